@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The longest a client may have the server wait before work moves to the background. */
+/** Longest wait in seconds that a client may ask for before work moves to the background. */
 const LONGEST_WAIT = 30
 
 /** Answers 202 with where to watch the task (RFC 7240). */

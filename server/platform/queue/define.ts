@@ -12,17 +12,15 @@ export interface JobContext<Input = JsonValue> {
   input: Input
   /** the task people watch; absent for a scheduled job */
   readonly tarefa?: { id: string; empresaId: number; usuarioId: number | null }
-  /** what it was started with that stands nowhere in clear (`queueTask`); absent once the server's secret is another */
+  /** unsealed secret input (`queueTask`), stored nowhere in clear; undefined once the server's secret has changed */
   secret(): string | undefined
   /** the rights of who started it, as they are now; fails when there are none (any more) */
   session(): Promise<Session>
-  /** Tells how far it is; throws JobCancelled when somebody asked it to stop. Call it often, it writes seldom. */
+  /** Reports progress; throws JobCancelled once the task was cancelled. Call it often: it writes every 400 ms at most. */
   progress(done: number, total?: number, message?: string): Promise<void>
 }
 
-/**
- * Long or repeated work. It runs at least once: a server that dies leaves it to another, so doing it twice must be the same as once.
- */
+/** Long or repeated work. It runs at least once (another process takes over from one that died), so it has to be idempotent. */
 export interface Job<Input = JsonValue> {
   /** kebab-case; `tarefa.tipo` */
   name: string
@@ -30,20 +28,17 @@ export interface Job<Input = JsonValue> {
   title: string
   /** cron in the time of São Paulo, for work that nobody starts; what was due while no process ran is done once at the next start */
   schedule?: string
-  /** also done as soon as a server starts: what one owed when it died waits no longer than that */
+  /** also run as soon as a server starts, for what was left undone when one died */
   atStart?: true
   /** tries in all when it fails with a bug (default 1); an expected failure is final */
   attempts?: number
-  /** minutes after which it counts as dead and makes room for the next (default 60); work nobody watches is then begun anew */
+  /** minutes after which it counts as dead and frees its place (default 60); a run without a user is then started again */
   timeoutMinutes?: number
-  /** the result holds personal data: it is forgotten within a day (`entrada.arquivoId`: the file it is of) */
+  /** the result holds personal data: it is removed within a day (`entrada.arquivoId`: the file it is about) */
   personal?: true
-  /**
-   * the authority with which an administrator who sees every area sees the task of another, too: what its subject asks of who reads it. Without it
-   * nobody but its owner does
-   */
+  /** the authority with which an administrator who sees every area may see another user's task with this input, too. Without it only its owner sees it */
   seenWith?(input: Input, model: Model): string | undefined
-  /** to have it done again asks for a log-in or a confirmation within 15 minutes */
+  /** repeating it needs a log-in or a confirmation within the last 15 minutes */
   confirmed?: true
   /** it checks every right itself, so that its owner may start it again with the same input */
   repeatable?: true
@@ -55,7 +50,7 @@ export interface Job<Input = JsonValue> {
   run(context: JobContext<Input>): Promise<JobResult | undefined>
 }
 
-/** Somebody cancelled the task: thrown out of `progress`, to be let through. */
+/** Thrown by `progress` after the task was cancelled; a job has to let it pass. */
 export class JobCancelled extends Error {
   override name = 'JobCancelled'
 }

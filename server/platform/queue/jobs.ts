@@ -12,14 +12,14 @@ import type { JobStarter } from './starter.ts'
 import { SystemRuns, type SystemWork } from './system.ts'
 import { INSTALLATION, type JobResult, type NewTask, Tasks } from './tasks.ts'
 
-/** Tasks of one user that may wait, where the parameters of the system say nothing else. */
+/** Most waiting tasks of one user, where the parameters of the system say nothing else. */
 const MOST_WAITING = 50
 
-/** What is said within this time is one run; by its end the transaction that spoke has usually ended, too. */
+/** Debounce of `nudge`: calls within this time are one run; by its end the calling transaction has usually committed. */
 const NUDGE_MS = 500
-/** How often it is asked whether another process has ended a task. */
+/** Poll interval while waiting for another process to end a task. */
 const LOOK_MS = 100
-/** Work somebody waits for, at once in a process. */
+/** Most jobs at once in a process whose callers wait. */
 const WAITED_FOR = 4
 
 /** Puts jobs into the queue, the table `tarefa`. Without a running queue (in tests) they wait there until `drain`. */
@@ -30,7 +30,7 @@ export class Jobs implements JobStarter {
   readonly repeatable: readonly string[]
   private readonly byName: Map<string, Job>
   private readonly nudged = new Set<string>()
-  /** of one user one: what else he asks for meanwhile waits in the queue */
+  /** one per user: further jobs he waits for go to the queue */
   private readonly whileWaited = new Places(WAITED_FOR, 1)
   private wakeQueue: (() => void) | undefined
 
@@ -96,7 +96,7 @@ export class Jobs implements JobStarter {
     const timer = sleep(wait, undefined, { signal: late.signal }).catch(() => undefined)
     const outcome = await Promise.race([result, timer.then(() => undefined)])
     if (outcome) return outcome
-    // ended at the very moment: the answer is there
+    // it ended at the same moment: the result is there
     if (late.signal.aborted) return result
     task = await this.tasks.create(newTask(session, job, input, title), true)
     // from here on nobody waits: what goes wrong is said by the task
@@ -106,7 +106,7 @@ export class Jobs implements JobStarter {
     return { tarefaId: task.id }
   }
 
-  /** What another process made of a task within this time; who has the answer needs no task any more. @throws DomainError as it failed */
+  /** Waits for another process to end a task, then returns its result and removes the task. @throws DomainError as it failed */
   private async waitForOthers(session: Session, tarefaId: string, milliseconds: number) {
     const key = { empresaId: session.empresaId, id: tarefaId }
     for (const end = Date.now() + milliseconds; Date.now() < end; ) {
@@ -152,7 +152,7 @@ export class Jobs implements JobStarter {
     while (more) more = await this.runNext()
   }
 
-  /** Nobody fills the queue. @throws DomainError TAREFAS_DEMAIS */
+  /** Refuses more waiting tasks of a user than the limit. @throws DomainError TAREFAS_DEMAIS */
   private async refuseMany({ kind, empresaId, usuario, context }: Session): Promise<void> {
     if (kind !== 'interna') return
     const limite = Number(context.parametros.tarefasNaFila ?? MOST_WAITING)

@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** Class of the advisory locks that say which processes live. */
+/** Class of the advisory locks that mark living processes. */
 const LIVING = 7_203_401
 
-/** After a broken connection, until the next try. */
+/** Delay before a broken connection is opened again. */
 const AGAIN_MS = 2000
 
 /**
- * The numbers of all processes at work, as a subquery. Each holds a lock of its number for as long as it lives: PostgreSQL frees it when the
- * connection breaks, so that the tasks of a process that died are known at once, and nobody has to tell that he is still there.
+ * Subquery of the numbers of all living processes. Each holds an advisory lock on its number; PostgreSQL releases it when the connection breaks, so that the
+ * tasks of a process that died are known at once, without heartbeats.
  */
 export const livingExecutors = `select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${LIVING} and granted
   and database = (select oid from pg_database where datname = current_database())`
 
-/** Sent by servers that leave their tasks to others. */
+/** Channel on which servers that run no tasks announce new ones. */
 const NEW_WORK = 'prumo_tarefa'
 export const tellOthers = `notify ${NEW_WORK}`
 
 /**
- * Takes the lock that tells the other processes that this one lives, on a connection of its own; a broken one is made anew.
+ * Takes the advisory lock that marks this process as living, on a connection of its own, which is opened again when it breaks.
  * @param hear called when another process has put work into the queue
  */
 export async function announcePresence(

@@ -17,7 +17,7 @@ export interface RunningQueue {
   stop(milliseconds: number): Promise<void>
 }
 
-/** The work that holds a place, its task, and the instant its time is over. */
+/** The promise of a running job, its task, and the instant it times out. */
 type Running = Map<Promise<void>, { task: Tarefa; until: number }>
 
 /** Starts to take tasks of these jobs from the table `tarefa`, of each job as many at a time as it allows, and to put into it what is due. */
@@ -72,7 +72,7 @@ export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<Ru
   }
 }
 
-/** For a server that works on no task itself: what it puts into the queue is told to the processes that do. */
+/** For a server that runs no tasks: announces those it puts into the queue to the processes that do (NOTIFY). */
 export function leaveToOthers({ jobs, database, log }: Prumo): void {
   const tell = () => database.pool.query(tellOthers).catch((error) => log.error({ err: error }, 'Fila de tarefas'))
   jobs.connect(() => void tell())
@@ -82,7 +82,7 @@ function hasPlace({ name, concurrency = 1 }: Job, running: Running): boolean {
   return [...running.values()].filter(({ task }) => task.tipo === name).length < concurrency
 }
 
-/** Takes its place from what has outlived its time. Work nobody watches is begun anew; a task goes on, as it must not be at work twice. */
+/** Frees the places of jobs past their timeout. A run of the system is released to start again; a user's task goes on, since it must not run twice. */
 async function freePlaces({ jobs, log }: Prumo, running: Running): Promise<void> {
   for (const [work, { task, until }] of running) {
     if (until > Date.now()) continue

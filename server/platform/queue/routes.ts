@@ -7,7 +7,7 @@ import { sendAccepted } from './accepted.ts'
 const tags = ['Tarefas']
 const config = { authority: 'LOGIN' }
 
-/** With this authority one sees what the product does by itself, and, where one sees every area and may read what they are about, sees and stops the tasks of others. */
+/** Authority to see the work of the system; and, for a session that sees every area and may read what they are about, to see and stop the tasks of others. */
 const ADMIN = 'ROLE_CAD_USUARIO'
 
 const running = new Set<Tarefa['estado']>(['na-fila', 'executando'])
@@ -17,7 +17,7 @@ export async function taskRoutes(app: FastifyInstance): Promise<void> {
   const { jobs } = app.prumo
   const { tasks } = jobs
   const answer = answerer(jobs.repeatable)
-  /** With how many come before those that wait. */
+  /** Adds to waiting tasks the number of those before them. */
   const placed = async (list: Tarefa[]) => {
     const waiting = list.filter(({ estado }) => estado === 'na-fila').map(({ id }) => id)
     const ahead = waiting.length > 0 ? await tasks.ahead(waiting) : undefined

@@ -9,7 +9,7 @@ import { INSTALLATION, type JobResult, SEAL, type TaskEnd } from './tasks.ts'
 /** A task's line is written at most this often. */
 const EVERY_MS = 400
 
-/** A task that was begun so often and never ended takes its process down with it. */
+/** Starts after which a task that never ended is given up: it crashes its process. */
 const MOST_BEGINNINGS = 5
 
 /** Works on a claimed task and records how it ended; a bug that is to be tried again leaves it in the queue. */
@@ -50,10 +50,10 @@ export async function settleJob(job: Job, prumo: Prumo, task: Tarefa, work: Prom
   }
 }
 
-/** What the product does by itself, for no company. */
+/** Whether a task is the system's own, of no company. */
 const isOwn = (task: Tarefa): boolean => task.empresa_id === INSTALLATION
 
-/** Who the task is done for, with what he may do now: asked for with a key, no more than the key. */
+/** The session a task runs under, with the rights it has now; for a task asked for with an API key those of the key. */
 async function sessionOf({ sessions, keys }: Prumo, task: Tarefa): Promise<Session | undefined> {
   const { usuario_id: usuarioId, empresa_id: empresaId, chave_api_id: chave } = task
   if (chave !== null) return keys.ofTask(empresaId, chave)

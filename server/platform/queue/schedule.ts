@@ -3,7 +3,7 @@ import { Cron } from 'croner'
 /** The time zone of every schedule. */
 const ZONE = 'America/Sao_Paulo'
 
-/** That a job was due at an instant. */
+/** A job and the instant it was due. */
 export interface Due {
   nome: string
   em: Date
@@ -26,7 +26,7 @@ export class Schedules {
   async handOver(now: Date, take: (due: readonly Due[]) => Promise<void>): Promise<void> {
     const due = this.entries
       .filter(({ next }) => next <= now.getTime())
-      // a due time is found from the next millisecond on
+      // `previousRuns` leaves out the instant itself: + 1 ms includes a run due now
       .flatMap((entry) =>
         entry.cron.previousRuns(1, new Date(now.getTime() + 1)).map((em) => ({ ...entry, em, entry })),
       )

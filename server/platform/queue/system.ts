@@ -7,7 +7,7 @@ import { INSTALLATION } from './tasks.ts'
 /** Minutes after which work counts as dead where the job says nothing else. */
 export const TIMEOUT_MINUTES = 60
 
-/** What of a job is said about its runs. */
+/** The part of a job that its runs are reported with. */
 interface Scheduled {
   name: string
   title: string
@@ -15,7 +15,7 @@ interface Scheduled {
   timeoutMinutes?: number
 }
 
-/** How the work that nobody started fares: the last run of each job (table `trabalho_sistema`). */
+/** The last run of a scheduled job (table `trabalho_sistema`). */
 export interface SystemWork {
   nome: string
   titulo: string
@@ -26,14 +26,14 @@ export interface SystemWork {
   terminadaEm?: string
 }
 
-/** Puts the rows (nome, entrada) of `ordem` into the queue, but for what waits there already. */
+/** Puts the rows (nome, entrada) of `ordem` into the queue, unless the same wait there already. */
 const ENQUEUE = `insert into tarefa (empresa_id, tipo, titulo, entrada) select ${INSTALLATION}, nome, nome, entrada from ordem
   where not exists (select from tarefa t where t.empresa_id = ${INSTALLATION} and t.tipo = ordem.nome and t.entrada = ordem.entrada
     and t.estado = 'na-fila')`
 
 /**
- * What the product does by itself: it waits in the queue as a task of no company, which goes when it ended, and its last run is remembered. It
- * belongs to no company, so that says that it ran and never what came out.
+ * Runs of the system's own jobs: they wait in the queue as tasks of no company, which are deleted when they end. Of the last run of each job only its state
+ * and times are kept, never a result.
  */
 export class SystemRuns {
   /** @param executor number of this process */
@@ -49,8 +49,8 @@ export class SystemRuns {
   }
 
   /**
-   * Puts jobs into the queue that were due. Of all processes that say so one does it, once per due time; times that passed while none was there are
-   * one run. A job that was never seen before begins with its next due time.
+   * Queues jobs that were due, once per due time among all processes; due times that passed while none ran become one run. A job seen for the first time
+   * begins with its next due time.
    */
   async enqueueDue(due: readonly Due[]): Promise<void> {
     const values = [due.map(({ nome }) => nome), due.map(({ em }) => em)]
@@ -59,7 +59,7 @@ export class SystemRuns {
       `insert into trabalho_sistema (nome, estado, agendado_em) select nome, 'nunca', em from ${times} on conflict do nothing`,
       values,
     )
-    // locked in one order, so that two processes never wait for each other
+    // locked in the order of names, so that two processes cannot deadlock
     await this.pool.query(
       `with devido as (select nome, em from trabalho_sistema t join ${times} using (nome) where agendado_em < em order by nome for update of t),
        ordem as (update trabalho_sistema t set agendado_em = em from devido where t.nome = devido.nome returning t.nome, 'null'::jsonb as entrada)
@@ -76,7 +76,7 @@ export class SystemRuns {
     )
   }
 
-  /** Takes a run out of the queue and says how it ended; only the process at work on it may. */
+  /** Deletes a run from the queue and records how it ended, only where this process is its executor. */
   async end(id: string, estado: 'concluida' | 'falhou'): Promise<void> {
     await this.pool.query(
       `with fim as (delete from tarefa where empresa_id = ${INSTALLATION} and id = $1 and executor = $2 returning tipo)
@@ -95,7 +95,7 @@ export class SystemRuns {
         const run = runs.get(nome)
         const estado = run?.estado ?? 'nunca'
         const iniciadaEm = run?.iniciado_em ?? undefined
-        // its process died: what would have said so is gone
+        // its process died before it recorded an end
         const dead = estado === 'executando' && now.getTime() - Date.parse(iniciadaEm ?? '') > timeoutMinutes * 60_000
         const terminadaEm = run?.terminado_em ?? undefined
         return [{ nome, titulo, horario, estado: dead ? 'falhou' : estado, iniciadaEm, terminadaEm }]

@@ -5,7 +5,7 @@ import type { Tarefa } from '#server/platform/database/base-tables.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { livingExecutors } from './presence.ts'
 
-/** `empresa_id` of what the product does by itself: no session sees it. */
+/** `empresa_id` of the system's own tasks: no session sees it. */
 export const INSTALLATION = 0
 
 /** A task to be done for somebody. */
@@ -21,11 +21,11 @@ export interface NewTask {
   segredo?: string
 }
 
-/** What secrets of tasks are sealed for. */
+/** Purpose that secrets of tasks are sealed for. */
 export const SEAL = 'tarefa'
 
 /**
- * Puts a task into the queue in the caller's transaction: what is rolled back is not begun. The queue finds it at its next look.
+ * Puts a task into the queue in the caller's transaction: a rollback removes it. The queue finds it at its next poll.
  * @returns its id
  */
 export async function queueTask(
@@ -48,7 +48,7 @@ export async function queueTask(
   return row?.id ?? ''
 }
 
-/** Where a task is. */
+/** The key of a task. */
 export interface TaskKey {
   empresaId: number
   id: string
@@ -73,14 +73,14 @@ const SHOWN = `t.empresa_id, t.id, t.usuario_id, t.tipo, t.titulo, t.estado, t.p
   (select a.id from arquivo a where a.id = t.arquivo_id) as arquivo_id`
 
 /**
- * A begun task that nobody works on: $1 this process, $2 what it works on. What this one began a moment ago is none: $2 was read before the statement
- * came to the database, and may not name it yet.
+ * Condition of a begun task that no process works on: $1 number of this process, $2 the tasks it works on. One that this process began in the last 30 s is
+ * none: $2 was read before the statement ran, and may not name it yet.
  */
 const ABANDONED = `t.estado = 'executando' and (t.executor is null
   or (t.executor = $1 and t.id::text <> all($2::text[]) and t.iniciada_em < now() - interval '30 seconds')
   or (t.executor <> $1 and t.executor not in (${livingExecutors})))`
 
-/** When a task of the company, and of the user in it, was begun last; longer ago than an hour is never. */
+/** When a task of the company, and of the user in it, was last begun within an hour; else null. */
 const TURN = `lateral (select max(b.iniciada_em) as empresa, max(b.iniciada_em) filter (where b.usuario_id is not distinct from t.usuario_id) as usuario
   from tarefa b where b.empresa_id = t.empresa_id and b.iniciada_em > now() - interval '1 hour') vez`
 
@@ -116,7 +116,7 @@ export class Tasks {
     return rows[0]
   }
 
-  /** How many tasks are begun before each of these that wait, as companies and users take turns. */
+  /** How many tasks are begun before each of these waiting ones, as companies and users take turns. */
   async ahead(ids: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.pool.query<{ id: string; n: number }>(
       `with fila as (select id, row_number() over (partition by empresa_id, usuario_id order by enfileirada_em, id) as lugar
@@ -136,7 +136,7 @@ export class Tasks {
     return rows[0]?.n ?? 0
   }
 
-  /** The tasks somebody started lately, newest first. */
+  /** The last 50 tasks of a user, newest first. */
   async recent(empresaId: number, usuarioId: number): Promise<Tarefa[]> {
     const { rows } = await this.pool.query<Tarefa>(
       `select ${SHOWN} from tarefa t where empresa_id = $1 and usuario_id = $2 order by criada_em desc limit 50`,
@@ -146,8 +146,8 @@ export class Tasks {
   }
 
   /**
-   * Takes a task of these kinds that waits, or that was begun by a process that died. Companies take turns, in a company its users, of a user the oldest
-   * is next: whoever queues hundreds does not make the others wait for them. Tasks other processes are taking are skipped.
+   * Claims a waiting task of these kinds, or one whose process died (FOR UPDATE SKIP LOCKED). Companies take turns, in a company its users, of a user the
+   * oldest is next, so that hundreds queued by one do not delay the others.
    * @param delayed also one that waits to be tried again
    */
   async claim(kinds: readonly string[], { delayed = false } = {}): Promise<Tarefa | undefined> {
@@ -163,7 +163,7 @@ export class Tasks {
     return rows[0]
   }
 
-  /** @returns true when it is to stop: somebody asked for it, or another process has taken it over */
+  /** @returns true when it has to stop: it was cancelled, or another process has taken it over */
   async progress({ empresaId, id }: TaskKey, done: number, total?: number, message?: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ cancelar: boolean }>(
       `update tarefa set progresso = $3, total = coalesce($4, total), mensagem = coalesce($5, mensagem)
@@ -173,7 +173,7 @@ export class Tasks {
     return rows[0]?.cancelar ?? true
   }
 
-  /** Says how it ended; only the process at work on it may. */
+  /** Records how a task ended, only where this process is its executor. */
   async end(
     { empresaId, id }: TaskKey,
     estado: 'concluida' | 'falhou' | 'cancelada',
@@ -195,12 +195,12 @@ export class Tasks {
     )
   }
 
-  /** Forgets a task altogether; a file it made goes with the day's clean-up. */
+  /** Deletes a task; a file it made goes with the day's clean-up. */
   async remove({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query('delete from tarefa where empresa_id = $1 and id = $2', [empresaId, id])
   }
 
-  /** Gives a task back, to be begun anew a second later. */
+  /** Puts a task back into the queue, to be claimed after one second. */
   async release({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query(
       `update tarefa set estado = 'na-fila', executor = null, enfileirada_em = now() + interval '1 second'
@@ -209,7 +209,7 @@ export class Tasks {
     )
   }
 
-  /** Forgets what came out of tasks of these kinds that ended before an instant. */
+  /** Removes the results of tasks of these kinds that ended before an instant. */
   async forgetResults(kinds: readonly string[], before: Date): Promise<number> {
     const { rowCount } = await this.pool.query(
       'update tarefa set resultado = null where tipo = any($1::text[]) and resultado is not null and coalesce(terminada_em, criada_em) < $2',
@@ -218,7 +218,7 @@ export class Tasks {
     return rowCount ?? 0
   }
 
-  /** Forgets what came out of a task. */
+  /** Removes the result of a task. */
   async forgetResult({ empresaId, id }: TaskKey): Promise<void> {
     await this.pool.query('update tarefa set resultado = null where empresa_id = $1 and id = $2', [empresaId, id])
   }
@@ -232,7 +232,7 @@ export class Tasks {
     return rows[0]?.open ?? 0
   }
 
-  /** The last task of a kind whose input holds this, unless it failed or was stopped. */
+  /** Id of the last task of a kind whose input contains `input` (jsonb `@>`), unless it failed, was cancelled or has lost its result. */
   async started(empresaId: number, kind: string, input: object): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select id from tarefa where empresa_id = $1 and tipo = $2 and entrada @> $3 and not cancelar
@@ -242,7 +242,7 @@ export class Tasks {
     return rows[0]?.id
   }
 
-  /** Asks a task to stop; one that has not begun is stopped. */
+  /** Asks a task to stop; one that has not begun is cancelled at once. */
   async cancel(empresaId: number, id: string): Promise<void> {
     await this.pool.query(
       `update tarefa set cancelar = true,

@@ -1,9 +1,9 @@
 import { defineJob } from '../define.ts'
 
-/** With a run every hour nothing is kept for more than a day. */
+/** Hours a result is kept: with a run every hour none is kept for more than a day. */
 const HOURS = 23
 
-/** Forgets what tasks found out about people: what was worth keeping has been saved by then. */
+/** Removes results of tasks that hold personal data: what was worth keeping has been saved by then. */
 export default defineJob({
   name: 'limpeza-tarefas',
   title: 'Limpeza de resultados com dados pessoais',
