@@ -59,7 +59,7 @@ export function anonymousSession(deps: Deps): Session {
   }
 }
 
-/** The same session, transaction and rules, for another entity. */
+/** The context for another entity, in the same session and transaction. */
 export function forEntity(ctx: Ctx, path: string): Ctx {
   const entity = ctx.deps.model.entities.get(path)
   if (!entity) throw new Error(`Unknown entity: ${path}`)

@@ -13,5 +13,5 @@ export function csvLine(cells: string[], separator = ';'): string {
   return `${quoted.join(separator)}\r\n`
 }
 
-/** Tells Excel that a CSV is UTF-8. */
+/** Byte order mark: Excel reads a CSV that begins with it as UTF-8. */
 export const bom = '\uFEFF'

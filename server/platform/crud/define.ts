@@ -50,8 +50,8 @@ export interface Notices {
 /** Measures, as lists use them to show the rows behind a figure. */
 export interface Measures {
   /**
-   * The condition on alias `t` under which a record of an entity is counted by what the filter `medida` says.
-   * @throws DomainError 400 for what is no figure of this register, 403 where the session is not told it
+   * The condition on alias `t` under which a record of an entity counts for the measure that the filter `medida` names.
+   * @throws DomainError 400 for a measure that does not count this register, 403 where the session may not see it
    */
   condition(ctx: Pick<Ctx, 'session' | 'deps'>, entity: Entity, value: object, values: Values): string
 }
@@ -133,7 +133,7 @@ export interface EntityHooks<T = RecordData> {
   selects?: Record<string, (ctx: Ctx, alias: string, values: Values) => string | undefined>
   /** fills computed fields that `selects` cannot say; called once per answer with all its records */
   compute?(ctx: Ctx, records: T[]): void | Promise<void>
-  /** a new day has begun in the company: what follows from dated records outside their own; @returns how many records changed */
+  /** runs on each new day of a company: updates what follows from dated records outside their own; @returns how many records changed */
   turnOfDay?(ctx: Ctx): Promise<number>
   /** removes from a copy what it must not carry */
   clone?(ctx: Ctx, copy: Partial<T>): void | Promise<void>
@@ -204,7 +204,7 @@ export interface RouteCollector {
   delete(url: string, options: RouteOptions, handler: RouteHandler): void
 }
 
-/** Ids of the users who have a role because of one record of the entity, which is stored and of the session's company. */
+/** Queries the ids of the users who have a role through a record, which is stored and of the session's company. */
 export type RoleQuery = (ctx: Ctx, id: number) => Promise<number[]>
 
 /** Where a hand-written value is evaluated: a row of its entity inside a statement, whose own aliases are `t`, `m` and `x1`, `x2` … */

@@ -12,7 +12,7 @@ interface Shape {
   parseRow(data: (string | null)[]): Row
 }
 
-/** What pg's Query keeps to itself (pg/lib/query.js); its own cursor package leans on the same. */
+/** Private parts of pg's Query (pg/lib/query.js); pg's own cursor package depends on the same ones. */
 interface Inner {
   name: string
   _result: Shape

@@ -131,7 +131,7 @@ async function provideTable(client: pg.ClientBase): Promise<void> {
 
 type Done = MigrationName & { checksum: string }
 
-/** What is applied, in the order of the names. */
+/** Reads the applied migrations, in the order of their names. */
 async function readDone(client: pg.ClientBase): Promise<Done[]> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('migracao') is not null as there`)
   if (!rows[0]?.there) return []
@@ -169,7 +169,7 @@ const hint = ({ depoisDe }: Pick<Applied, 'depoisDe'>): string =>
     ? `\nEla é anterior a ${depoisDe}, que já está aplicada: o que fazer está em server/migrations/README.md ('A branch that comes late').`
     : ''
 
-/** File, line and what stands in the way; the database is as it was before the file. */
+/** File, line and cause of a failure; the database is as it was before the file. */
 async function explain(client: pg.ClientBase, { file, sql }: Migration, error: unknown): Promise<string> {
   const told = async (line: number, cause: unknown) =>
     `A migração ${file} falhou na linha ${line}: ${await describe(client, cause)}`

@@ -5,7 +5,7 @@ export interface MigrationName {
   nome: string
 }
 
-/** Numbers end here; what is larger is a time. */
+/** Largest number of a migration; a larger one is a time. */
 const LAST_NUMBER = 9999
 
 /** Reads a file's name; undefined when it has neither form, or its digits are no time. */

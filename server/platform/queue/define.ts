@@ -8,13 +8,13 @@ import type { JobResult } from './tasks.ts'
 /** What a job gets to work with. */
 export interface JobContext<Input = JsonValue> {
   prumo: Prumo
-  /** what it was started with; null for a scheduled job */
+  /** input it was started with; null for a scheduled job */
   input: Input
   /** the task people watch; absent for a scheduled job */
   readonly tarefa?: { id: string; empresaId: number; usuarioId: number | null }
   /** unsealed secret input (`queueTask`), stored nowhere in clear; undefined once the server's secret has changed */
   secret(): string | undefined
-  /** the rights of who started it, as they are now; fails when there are none (any more) */
+  /** the session of the user who started it, with his rights now; fails when there are none (any more) */
   session(): Promise<Session>
   /** Reports progress; throws JobCancelled once the task was cancelled. Call it often: it writes every 400 ms at most. */
   progress(done: number, total?: number, message?: string): Promise<void>
@@ -26,7 +26,7 @@ export interface Job<Input = JsonValue> {
   name: string
   /** what people read */
   title: string
-  /** cron in the time of São Paulo, for work that nobody starts; what was due while no process ran is done once at the next start */
+  /** cron in the time zone of São Paulo, for scheduled work; times missed while no process ran become one run at the next start */
   schedule?: string
   /** also run as soon as a server starts, for what was left undone when one died */
   atStart?: true

@@ -99,7 +99,7 @@ export class Jobs implements JobStarter {
     // it ended at the same moment: the result is there
     if (late.signal.aborted) return result
     task = await this.tasks.create(newTask(session, job, input, title), true)
-    // from here on nobody waits: what goes wrong is said by the task
+    // from here on nobody waits: the task records a failure
     void settleJob(job, this.prumo(), task, work).catch((error) =>
       this.prumo().log.error({ err: error, job: name }, 'Tarefa'),
     )

@@ -20,7 +20,7 @@ export interface RunningQueue {
 /** The promise of a running job, its task, and the instant it times out. */
 type Running = Map<Promise<void>, { task: Tarefa; until: number }>
 
-/** Starts to take tasks of these jobs from the table `tarefa`, of each job as many at a time as it allows, and to put into it what is due. */
+/** Starts to claim tasks of these jobs from the table `tarefa`, of each job up to its `concurrency`, and to queue scheduled jobs that are due. */
 export async function startQueue(prumo: Prumo, jobs: readonly Job[]): Promise<RunningQueue> {
   const { system, tasks } = prumo.jobs
   for (const job of jobs) if (job.atStart) await system.enqueue(job.name, null)

@@ -20,8 +20,8 @@ export class Schedules {
   }
 
   /**
-   * Hands over the last due time of every job that became due since the call before; the first call, of all jobs.
-   * @param take when it fails, the same are handed over again
+   * Hands over the last due time of every job that became due since the last call; the first call, of all jobs.
+   * @param take when it fails, the next call hands over the same
    */
   async handOver(now: Date, take: (due: readonly Due[]) => Promise<void>): Promise<void> {
     const due = this.entries

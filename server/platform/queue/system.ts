@@ -4,7 +4,7 @@ import type { TrabalhoSistema } from '#server/platform/database/base-tables.ts'
 import type { Due } from './schedule.ts'
 import { INSTALLATION } from './tasks.ts'
 
-/** Minutes after which work counts as dead where the job says nothing else. */
+/** Default minutes after which work counts as dead. */
 export const TIMEOUT_MINUTES = 60
 
 /** The part of a job that its runs are reported with. */

@@ -63,7 +63,7 @@ export interface TaskEnd {
 
 /** What came out of a job. */
 export interface JobResult extends TaskEnd {
-  /** a file it made: kept for a day for who started it */
+  /** a file it made: kept for a day for the user who started it */
   arquivo?: { nome: string; tipo: string; bytes: Buffer }
 }
 

@@ -8,7 +8,7 @@ export type { Batches, CellFormat, ReportColumn, ReportRow } from './table.ts'
 /** The code of a report; its title and its filter form are schemas/<group>/relatorios/<report>.json. */
 export interface Report<Filters = Record<string, unknown>> {
   columns: ReportColumn[]
-  /** the columns, where they depend on what was asked for, or on what is found of it */
+  /** the columns, where they depend on the filters or on the data */
   columnsFor?(filters: Filters, ctx: Ctx): ReportColumn[] | Promise<ReportColumn[]>
   /** another title than the definition's, where somebody gave it one */
   titleFor?(filters: Filters): string | undefined
@@ -25,7 +25,7 @@ export interface Report<Filters = Record<string, unknown>> {
   chart?: ReportChart
   /** share of the width that is left to the report's own columns where others were added: the print becomes smaller, or the paper larger */
   fit?: number
-  /** a line below the title that says what was asked for */
+  /** a line below the title that states the filters */
   subtitle?(filters: Filters): string
   /**
    * Reads only, through queries.ts; sees the rows the session sees. Where there may be many they come a batch at a time (`batchesOf`: `ctx.db` is
@@ -57,7 +57,7 @@ export interface ReportCompletion<Filters = Record<string, unknown>> {
   complete(ctx: Ctx, filters: Filters, batches: AsyncIterable<ReportRow[]>): AsyncIterable<ReportRow[]>
 }
 
-/** Code of a report: all of it, or what completes its definition. */
+/** The code of a report: all of it, or a completion of its definition. */
 export type ReportCode = Report | ReportCompletion
 
 /** Reports by path, collected by the generator; the code of each is loaded when it is first asked for. */

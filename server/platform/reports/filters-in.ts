@@ -7,8 +7,8 @@ import { fail } from '#server/platform/errors/errors.ts'
 export type Query = Record<string, string | string[]>
 
 /**
- * Filters as the address says them: 'cargosIds=1,2'; what is named without a value is empty, whatever its default.
- * @throws DomainError PARAMETRO_INVALIDO for what is no filter of the form
+ * Reads filters from a query: 'cargosIds=1,2'; a parameter without a value empties the filter, whatever its default.
+ * @throws DomainError PARAMETRO_INVALIDO for a name that is no filter of the form
  */
 export function queryFilters(form: Entity, query: Query): RecordData {
   const known = new Set(leafFields(form.fields).map(({ path }) => path))

@@ -72,7 +72,7 @@ async function valuesOf(ctx: Ctx, fields: Field[], filter: RecordData, ids: numb
   return found
 }
 
-/** Numbers and days stay what they are, so that spreadsheets can reckon with them; everything else is read by people. */
+/** A cell of an own field: numbers and days unformatted, so that spreadsheets can calculate with them; everything else as text. */
 export const cellOf = (field: Field, value: unknown): string | number | undefined =>
   typeof value === 'number' || field.format === 'date'
     ? (value as string | number | undefined)

@@ -112,7 +112,7 @@ async function codeOrDefinition(
 interface Making {
   definition: ReportDefinition
   declared: Report
-  /** as the order says them, 'Todos' filled in where code or columns need the records */
+  /** the filters of the order, with 'Todos' expanded where code or columns need the records */
   filters: RecordData
   order: ReportOrder
   progress: Progress

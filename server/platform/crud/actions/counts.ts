@@ -8,8 +8,8 @@ import { planOf } from '../plan/plan.ts'
 import type { ListQuery } from '../request/list-query.ts'
 
 /**
- * Counts what a list request finds by the states of its records: one count for each case of the filters that ask for them, up to 10,001 each, in one
- * statement. What the request says of the counted filter itself does not narrow its counts.
+ * Counts the records a list request finds by state: one count for each case of the filters that have states, up to 10,001 each, in one statement. The
+ * request's own value of the counted filter is replaced, so that it does not narrow these counts.
  */
 export async function countStates(ctx: Ctx, query: ListQuery): Promise<StateCounts[]> {
   const asked = filtersOf(ctx.entity)

@@ -28,8 +28,8 @@ const LINES = hot(`select criada_em, usuario_nome, campos, origem from auditoria
 const fieldsOf = ({ states }: Workflow): string[] => [...new Set(states.flatMap(({ is }) => Object.keys(is)))]
 
 /**
- * Where a record stands in each of its workflows, since when, and where it was before, read from its trail; and the steps that this session
- * may take because of a role it has in the record, or an authority.
+ * The current state of a record in each of its workflows, since when, and its earlier states, read from its trail; and the steps that this session may take
+ * through a role it has in the record, or an authority.
  * @throws DomainError 404
  */
 export async function progressOf(ctx: Ctx, id: number): Promise<RecordProgress> {

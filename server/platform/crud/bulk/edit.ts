@@ -33,7 +33,7 @@ export interface BulkOptions {
 export const editableFields = (ctx: Ctx): Field[] =>
   bulkFields(ctx.entity).filter((field) => mayKnow(ctx.session, field))
 
-/** Leaf paths a body names; the members of an inline object one by one. @throws DomainError 400 for what is no field of a bulk edit */
+/** Leaf paths a body names; the members of an inline object one by one. @throws DomainError 400 for a field that no bulk edit may set */
 export function namedPaths(ctx: Ctx, valores: RecordData): string[] {
   const allowed = new Set(editableFields(ctx).map(({ path }) => path))
   const paths = leavesOf(ctx, valores, '')
@@ -86,7 +86,7 @@ export async function bulkEdit(ctx: Ctx, { target, valores }: BulkEdit, options:
   return findBatch(ctx, id)
 }
 
-/** Gives one record values as a PATCH does. @returns what was done; undefined where it holds them already */
+/** Changes one record like a PATCH. @returns what was done; undefined where it holds these values already */
 export async function changeOne(tx: Ctx, id: number, version: number | undefined, valores: RecordData) {
   return changeRead(tx, await readStored(tx, id, { lock: true }), version, valores)
 }

@@ -15,7 +15,7 @@ import { bulkEdit, namedPaths } from './edit.ts'
 import { countMatching, readTarget, sizeOf } from './target.ts'
 import { undoBatch } from './undo.ts'
 
-/** Changing many records at once, and looking at and taking back what was done to many. */
+/** Adds the calls that change many records at once, and those that show and undo such an operation. */
 export function bulkRoutes(add: AddRoute, route: string, entity: Entity): void {
   const { authority } = entity
   if (bulkFields(entity).length > 0) {
@@ -81,7 +81,7 @@ async function actOnMany(ctx: Ctx, request: FastifyRequest, reply: FastifyReply)
 const isObject = (value: unknown): value is RecordData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Hands the work to the background; the answer says where to watch it. */
+/** Starts a job in the background; the answer (202) names its task. */
 async function later(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ export interface Meant {
   versao?: number
 }
 
-/** Which records an operation is about, as a body says it: chosen ones, or everything a filter finds. */
+/** The records an operation is about, as a body names them: chosen ones, or all that a filter finds. */
 export type Target = { registros: Meant[] } | { filtro: RecordData; total: number }
 
 const wrong = (field: string, message: string): never => invalid([{ code: violation, field, message }])
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is RecordData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads `registros: [{id, versao}]`, or `filtro` (as the list's `filter`) with the `total` somebody was shown.
+ * Reads `registros: [{id, versao}]`, or `filtro` (as the list's `filter`) with the `total` the client was shown.
  * @throws DomainError 400 for anything else
  */
 export function readTarget(body: RecordData): Target {

@@ -32,7 +32,7 @@ interface Found {
  * key that the row leaves empty have to be empty in the record, too. A key whose required field the row leaves empty is skipped.
  */
 export class Existing {
-  /** by key, then by what its fields hold */
+  /** by key, then by the values of its fields */
   private readonly known: Map<string, Found[]>[]
   /** keys of earlier rows, which may have created or changed the record: these are queried again */
   private readonly said = new Set<string>()

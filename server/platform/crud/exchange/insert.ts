@@ -30,7 +30,7 @@ interface Ready {
 export interface Stored {
   criados: number
   alterados: number
-  /** they held already what the file says */
+  /** held the values of the file already */
   inalterados: number
 }
 

@@ -101,7 +101,7 @@ async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Cell[]> {
   let next = 0
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }) as AsyncGenerator<StreamRow>) {
-      // rows nobody wrote into are not in the file
+      // the file leaves out rows without cells
       for (; next < index; next++) yield []
       next = index + 1
       yield values as Cell[]

@@ -17,7 +17,7 @@ export interface ImportReport {
   recusados: number
   colunasIgnoradas: string[]
   erros: RowErrors[]
-  /** the refused rows as they came, with a column that says why: to correct and send again */
+  /** the refused rows as they came, with a column of reasons: to correct and send again */
   arquivoDeErros?: string
   /** imported records that the session does not see */
   foraDeVista?: number

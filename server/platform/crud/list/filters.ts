@@ -20,7 +20,7 @@ import { visibleRows } from '../sight/visible-rows.ts'
 import { coerceFilterValue } from './coerce.ts'
 import { escapeLike, searchSql } from './search.ts'
 
-/** empty: nothing is stored ('area_vazio': true), or something is (false) */
+/** `empty`: without a stored value ('area_vazio': true), or with one (false) */
 type Op = FilterOp | 'empty'
 /** Session, dependencies and day: they decide which fields a request may filter by. */
 type Around = Pick<Ctx, 'session' | 'deps'> & Pick<ListQuery, 'em'>

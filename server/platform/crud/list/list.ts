@@ -85,7 +85,7 @@ interface PageSql {
   searched: boolean
   /** counts every row, without the limit */
   exact?: boolean
-  /** a cheaper way to the same count, where there is one */
+  /** a cheaper statement for the same count, where there is one */
   counted?: (values: Values) => OwnCount | undefined
 }
 
@@ -140,7 +140,7 @@ export function cursorStatement(
   }
 }
 
-/** How many rows a list request matches; 10,001 stands for more. */
+/** Counts the rows a list request matches; 10,001 stands for more. */
 export function countList(ctx: Ctx, plan: Plan, query: ListQuery, within?: Within): Promise<number> {
   const values = new Values()
   const where = whereSql(ctx, plan, query, values, within)

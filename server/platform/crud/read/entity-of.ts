@@ -13,7 +13,7 @@ import {
 
 type LockOption = Pick<ReadOptions, 'lock'>
 
-/** What is read of a register, each as a function of `read.ts`; `ctx` is the register's own. */
+/** The reads of a register, each as a function of `read.ts`; `ctx` is the register's own. */
 export interface TypedReads<T extends object> {
   ctx: Ctx
   /** @throws DomainError 404 unless the session sees it */

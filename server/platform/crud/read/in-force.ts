@@ -17,7 +17,7 @@ import { mayKnow } from '../sight/field-authority.ts'
 
 const known = new WeakMap<Entity, History[]>()
 
-/** The dated lists of an entity; worked out once. */
+/** The dated lists of an entity, cached. */
 export function historiesIn({ entity, deps }: Pick<Ctx, 'entity' | 'deps'>): History[] {
   const found = known.get(entity) ?? historiesOf(entity, deps.model.entities)
   known.set(entity, found)
@@ -37,8 +37,8 @@ export function asOf(ctx: Ctx, em: string | undefined): Ctx {
 }
 
 /**
- * Fills in what follows the rows in force: computed fields always, stored ones (kept up by `followRows`) only for another day than today.
- * A day before the first row has no value.
+ * Fills in fields that follow the rows in force: computed ones always, stored ones (kept up by `followRows`) only for another day than today. A day before
+ * the first row has no value.
  */
 export async function fillInForce(ctx: Ctx, records: RecordData[]): Promise<void> {
   if (records.length === 0) return

@@ -31,7 +31,7 @@ export const soughtInList =
   (values: Values): string =>
     soughtSql(ctx, values, (path) => isListed(ctx.entity, path) || columns.includes(path))
 
-/** Sets what was looked up in the records that were made of these rows, in place. */
+/** Sets the values that the hook `selects` looked up in the records made of these rows, in place. */
 function setSought(ctx: Ctx, records: RecordData[], rows: RecordData[]): void {
   for (const [i, [path]] of soughtBy(ctx).entries())
     for (const [n, record] of records.entries()) setAt(record, path, rows[n]?.[column(i)] ?? undefined)

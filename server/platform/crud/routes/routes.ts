@@ -108,7 +108,7 @@ async function requireNamed(ctx: Ctx, id: number, query: Record<string, unknown>
   if (String(query[nome]) !== String(stored[nome])) fail('NAO_ENCONTRADO')
 }
 
-/** A picker is sorted by what it shows, unless it asks for something else. */
+/** Sorts a picker by its label where no other sort is asked for and the label can be sorted by. */
 function labelSorted(entity: Entity, query: Record<string, unknown>): Record<string, unknown> {
   const [first = 'id'] = entity.label
   const sortable = entity.list.columns.includes(first) || entity.list.sort.replace(/^-/, '') === first

@@ -19,7 +19,7 @@ export function isRowAlone(plan: Plan, record: RecordData, before: RecordData | 
   return fields.every(({ path }) => isEmpty(valueAt(record, path)) && isEmpty(before && valueAt(before, path)))
 }
 
-/** Brings the link tables and child tables of a record in line with it; `before` is what is stored (absent for a new record). */
+/** Writes the link tables and child tables of a record; `before` is the stored state (absent for a new record). */
 export async function writeCollections(
   ctx: Ctx,
   plan: Plan,

@@ -16,7 +16,7 @@ export function fitsSet(ctx: Ctx, child: Plan, written: WrittenRow[], company: n
   return apart === 0 && written.every((each) => keepsKeys(child, each))
 }
 
-/** Whether a row is new, or has in the fields of its list's unique keys what it had. */
+/** Whether a row is new, or has kept the values of its list's unique keys. */
 const keepsKeys = ({ entity }: Plan, { row, former }: WrittenRow): boolean =>
   former === undefined ||
   entity.unique.every(({ fields }) =>

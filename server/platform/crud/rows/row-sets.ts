@@ -31,7 +31,7 @@ export async function insertRows(ctx: Ctx, plan: Plan, rows: SetRow[], owners: O
   await run(ctx.db, text, [rowsText(ctx, plan, rows, owners, columns)])
 }
 
-/** Writes some columns of rows, all unless said otherwise, and raises their versions, by one statement. */
+/** Updates some columns of rows, all by default, and raises their versions, in one statement. */
 export async function updateRows(
   ctx: Ctx,
   plan: Plan,

@@ -3,7 +3,7 @@ import { keywordMessage, violation } from '#schemas/runtime/messages.ts'
 import type { Entity, Field, FieldError } from '#schemas/runtime/model.ts'
 import { storageOf } from '#schemas/storage.ts'
 
-/** What PostgreSQL says of a refused statement. */
+/** The error of a refused statement, as PostgreSQL describes it. */
 export interface RefusedStatement {
   code: string
   table?: string

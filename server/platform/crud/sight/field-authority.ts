@@ -26,7 +26,7 @@ export function maySay(session: Session, field: Field): boolean {
   return mayKnow(session, field, knownBy === undefined ? undefined : { [knownBy]: { id: session.usuario.id } })
 }
 
-/** Whether a session decides about a field's values, also where the company shows them to nobody: it holds the authority, or made the record. */
+/** Whether a session decides about a field's values, also where the company hides them from everybody: it holds the authority, or is the record's author. */
 export const mayRule = (session: Session, { hint, withheld }: Field, record?: RecordData): boolean =>
   !(withheld && isWithheld(session, withheld)) &&
   (hint.authority === undefined ||

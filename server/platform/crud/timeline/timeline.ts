@@ -6,7 +6,7 @@ import { readStored, type StoredRecord } from '../read/read.ts'
 import { registerKinds } from './registers.ts'
 import { changes, steps } from './trail.ts'
 
-/** What is asked of a time line. */
+/** A request for a page of a time line. */
 export interface TimelineQuery {
   offset: number
   limit: number

@@ -59,7 +59,7 @@ export const operationTitle = (entity: Entity | undefined, operacao: string, inB
   entity?.operations[operacao] ??
   operacao
 
-/** Who did it, and with which API key. */
+/** The name of the user, with the API key where the change came by one. */
 export const byWhom = <T extends string | null>(nome: T, origem: Origin | null): T | string =>
   origem?.chave ? `${nome ?? ''}, pela chave de API ${origem.chave.nome}` : nome
 
@@ -67,7 +67,7 @@ export const byWhom = <T extends string | null>(nome: T, origem: Origin | null):
 export const withName = (title: string, origem: Origin | null): string =>
   origem?.tipo === 'sobre-chave' ? `${title}: ${origem.nome ?? ''}` : title
 
-/** Columns of the trail that its lines are told from. */
+/** Columns of the trail that its lines are made from. */
 export const TRAIL = 'id, criada_em, usuario_id, usuario_nome, operacao, campos, lote_id, origem'
 
 const LINES = hot(`select ${TRAIL} from auditoria where entidade = $1 and registro_id = $2 order by id desc limit 500`)

@@ -30,7 +30,7 @@ export function changesBetween(entity: Entity, before: RecordData | undefined, a
   return changes
 }
 
-/** Whether two values of a field are the same to the trail. */
+/** Whether two values of a field are equal in the trail. */
 export function sameInTrail(field: Field, a: unknown, b: unknown): boolean {
   return JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b))
 }

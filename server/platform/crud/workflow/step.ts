@@ -17,7 +17,7 @@ export function stepOf(
   return workflow && step && { workflow, step }
 }
 
-/** What a step of a workflow does where no code of its own says otherwise: all that it changes, in one save. */
+/** The handler of a workflow step without code of its own: saves all that the step changes at once. */
 export const takeStep: ActionHandler = async (_ctx, { step, save }) => {
   await save(step)
 }
@@ -29,7 +29,7 @@ export interface Step {
   asked: readonly string[]
 }
 
-/** The fields that a step changes, with their new values: those asked on the way, those of the new state, what it sets and the rows it adds; undefined clears. */
+/** The fields that a step changes, with their new values: fields it asks for, those of the new state, those it sets and the rows it adds; undefined clears. */
 export function changesOf(
   ctx: Ctx,
   { workflow, step, asked }: Step,

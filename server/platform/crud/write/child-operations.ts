@@ -28,7 +28,7 @@ interface Family {
   column: string
 }
 
-/** Which parent an address names, and what it says the parent refers to. */
+/** The parent that an address names, and the records it says the parent refers to. */
 export interface ParentPath {
   id: number
   above?: { field: string; id: number }[]
@@ -48,7 +48,7 @@ export async function withinParent(ctx: Ctx, path: ParentPath) {
   return { column, value: path.id }
 }
 
-/** 404 where the parent does not refer to what the address says it does. */
+/** Fails with 404 where the parent does not refer to the records of the address. */
 function requireAbove(parent: StoredRecord, { above = [] }: ParentPath): void {
   for (const { field, id } of above)
     if ((valueAt(parent, field) as { id?: number } | undefined)?.id !== id) fail('NAO_ENCONTRADO')

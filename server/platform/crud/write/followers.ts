@@ -82,7 +82,7 @@ async function copyNow(ctx: Ctx, to: Ctx, { copy }: Follower, sources: number[] 
   return run<Changed>(ctx.db, text, values.list)
 }
 
-/** What the trail says of a change; of a text without a limit only that it changed. */
+/** SQL of a change for the trail; of a text without maxLength only that it changed. */
 function trailSql(field: Field): string {
   if (field.type === 'string' && field.schema.maxLength === undefined && !field.options && !field.format)
     return `'{}'::jsonb`

@@ -58,7 +58,7 @@ const notFound = ({ field, path }: Held): FieldError => ({
 
 const known = new WeakMap<Entity, boolean>()
 
-/** Does the entity, or a row of it, have a field for a file? */
+/** Whether the entity, or a row of its lists, has a field for a file. */
 function mayHold(entity: Entity, model: Pick<Model, 'entities'>): boolean {
   const before = known.get(entity)
   if (before !== undefined) return before

@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is RecordData =>
 
 export interface Merged {
   record: RecordData
-  /** write-only fields that the body does not mention: they keep what is stored, which nobody reads */
+  /** write-only fields that the body does not mention: they keep the stored value */
   kept: Set<string>
 }
 

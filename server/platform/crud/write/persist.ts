@@ -62,7 +62,7 @@ export async function persist(ctx: Ctx, change: Change): Promise<number> {
   }
 }
 
-/** Writes a change that all rules let through: row, links, lists, files, the audit line, and what follows. @returns the record's id */
+/** Writes a change that passed all rules: row, links, lists, files and trail line, then runs what follows. @returns the record's id */
 export async function writeReady(ctx: Ctx, ready: Ready): Promise<number> {
   const { change, company, owners } = ready
   const { record, before, operation, kept } = change
@@ -103,7 +103,7 @@ export async function prepareChange(ctx: Ctx, change: Change): Promise<Ready> {
   return { change, company, owners, earlier }
 }
 
-/** What follows a change that is written: other records, the security log, hooks, approvals and notices. */
+/** Runs what follows a written change: followed fields of other records, security log, hooks, approvals and notices. */
 export async function settleChange(ctx: Ctx, { change, company, earlier }: Ready): Promise<void> {
   const { before, operation, kept } = change
   const record = change.record as RecordData & { id: number }
@@ -127,7 +127,7 @@ function lineOf(ctx: Ctx, change: Change, company: number) {
   return trailLine(ctx, company, operation, changes, eventFor(ctx, change, changes))
 }
 
-/** What webhooks are told of a change: which fields, never what they hold. */
+/** The event of a change for webhooks: names of the changed fields, never their values. */
 export function eventFor(ctx: Ctx, { before, operation }: Change, changes: Changes): RecordEvent | undefined {
   const name = eventOf(ctx.entity, operation)
   const last = before?.versao ?? Number(ctx.restoring?.columns.versao ?? 1) - 1

@@ -26,7 +26,7 @@ function richOf(entity: Entity, model: Model): Rich {
   return found
 }
 
-/** Takes out of a record's rich texts (`contentMediaType: text/html`) what they may not hold; what is stored already stays as it is. */
+/** Removes from a record's rich texts (`contentMediaType: text/html`) what they may not contain; unchanged texts stay as they are stored. */
 export const cleanRichTexts = (ctx: Ctx, record: RecordData, before: RecordData | undefined): Promise<void> =>
   clean(richOf(ctx.entity, ctx.deps.model), record, before)
 

@@ -30,8 +30,9 @@ export function inheritUnseen(session: Session, child: Entity, row: RecordData, 
 }
 
 /**
- * @param after the stored record with what is to become of it laid over it
- * @throws DomainError for each list whose rows hold values that the session may not know and that would be lost or hold on other days
+ * Refuses changes of rows by which values the session may not know would be lost, or hold on other days.
+ * @param after the stored record with the change laid over it
+ * @throws DomainError for each list of such rows
  */
 export function refuseUnseen(ctx: Ctx, before: RecordData, after: RecordData): void {
   const errors = changedUnseen(ctx, guardedOf(ctx.deps.model, ctx.entity), before, after)

@@ -19,7 +19,7 @@ export async function launchPostgres(place: Place, durable: boolean): Promise<Po
   return (await findRunning(place.cluster)) ?? (await start(place, durable))
 }
 
-/** Waits for what is starting or ending; clears the lock file of a server that is certainly dead. */
+/** Waits for a server that is starting or ending; removes the lock file of one that is certainly dead. */
 async function findRunning(cluster: string): Promise<Postmaster | undefined> {
   const since = Date.now()
   for (;;) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive } from '#server/platform/base/lock.mjs'
 
-/** What `postmaster.pid` says. `host` is the socket's folder, or an address where there is no socket. */
+/** The content of `postmaster.pid`. `host` is the socket's folder, or an address where there is no socket. */
 export type Postmaster = { pid: number; host: string; port: number; status: string }
 
 /** Reads the cluster's `postmaster.pid`; undefined when there is none or it is not complete yet. */

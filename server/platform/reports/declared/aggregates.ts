@@ -15,7 +15,7 @@ const kindOf = (made: XMade): Kind | undefined => kinds.find((kind) => made[kind
 /** Whether a value is made of many rows. */
 export const isAggregate = (made: XMade): boolean => kindOf(made) !== undefined
 
-/** A value made of the rows of a list or, without `of`, of the lines that a row of a summary stands for. */
+/** A value aggregated over the rows of a list or, without `of`, over the lines that a row of a summary stands for. */
 export function aggregateSql(made: XMade, scope: Scope): SqlValue {
   const kind = kindOf(made) ?? 'count'
   if (made.of === undefined) {

@@ -12,7 +12,7 @@ export type StatementRow = Record<string, unknown>
 
 /** One cell of a row. */
 export interface Cell {
-  /** of a number or a day: what it is; everything else is read as a text */
+  /** type of a number or a day; everything else is read as a text */
   type: SqlType
   field?: Field
   raw(row: StatementRow): unknown
@@ -139,7 +139,7 @@ function textOf(value: unknown, { type, field }: SqlValue): string {
 
 const formats: Partial<Record<SqlType, XCellFormat>> = { date: 'date', integer: 'integer', number: 'exact' }
 
-/** How a cell is printed, when its column does not say it: money as money, codes without points. */
+/** The format of a cell whose column gives none: money as money, codes without thousands separators. */
 export function formatOf({ type, field, sql }: Cell): XCellFormat {
   if (field?.options) return 'text'
   if (sql?.id !== undefined && field?.path === 'id') return 'code'

@@ -7,7 +7,7 @@ import { isNumeric } from '#server/platform/reports/format.ts'
 import type { CellFormat, ReportColumn } from '#server/platform/reports/table.ts'
 import { type Cell, formatOf, type StatementRow } from './cells.ts'
 
-/** A column with what follows from its field. */
+/** A column of a report, with defaults from its field. */
 export function columnOf(written: XReportColumn, cell: Cell, entity: Entity, entities: ReadonlyMap<string, Entity>) {
   const format = written.format ?? formatOf(cell)
   const title = written.title ?? titleOf(written.value, entity, entities)
@@ -29,7 +29,7 @@ function titleOf(value: XValue, entity: Entity, entities: ReadonlyMap<string, En
 const widths: Partial<Record<CellFormat, number>> = { date: 12, money: 14, code: 8, percent: 12 }
 const TEXT = { least: 12, most: 34 }
 
-/** Room for the title and for what usually stands below it. */
+/** Width for the title and for the usual length of values. */
 function widthOf(title: string, format: CellFormat, { field, type }: Cell): number {
   const words = Math.max(...title.split(' ').map((word) => word.length)) + 2
   if (isNumeric(format) || format === 'date') return Math.max(widths[format] ?? 11, words)
@@ -38,7 +38,7 @@ function widthOf(title: string, format: CellFormat, { field, type }: Cell): numb
   return Math.max(words, Math.min(TEXT.most, Math.max(TEXT.least, (field?.schema.maxLength ?? 60) * 0.6)))
 }
 
-/** What stands in a column: numbers and days as they are, so that spreadsheets can reckon with them; everything else as people read it. */
+/** The value of a cell in a column: numbers and days unformatted, so that spreadsheets can calculate with them; everything else as text. */
 export function cellValue(cell: Cell, format: CellFormat = 'text', row: StatementRow): string | number | null {
   const value = cell.raw(row)
   if (value === null || value === undefined) return null

@@ -1,6 +1,6 @@
 import type { Batches, Report, ReportCompletion, ReportRow } from '../define.ts'
 
-/** A declared report with what code works out for its rows. Only what has a column leaves: what the session may not know has none. */
+/** A declared report whose rows code completes. Only values with a column are kept: a field the session may not know has none. */
 export function withCompletion(declared: Report, { complete }: ReportCompletion): Report {
   const { columns, groupBy, record } = declared
   const kept = [...columns.map(({ field }) => field), groupBy, record].filter((name) => name !== undefined)

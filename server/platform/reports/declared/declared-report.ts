@@ -140,7 +140,7 @@ function recordOf({ about }: ReportDefinition, { record, summarise }: XSource, b
   return id === undefined ? undefined : { name, column: cells.select(id) }
 }
 
-/** The picture of the columns that are there; what is compared may be the heading of the rows. */
+/** The picture of a report over its columns; its categories are a column, or the heading of the rows. */
 function pictureOf(
   { title, kind, by, category, format, series }: XPicture,
   columns: ReportColumn[],

@@ -7,7 +7,7 @@ import { labelSql } from '#server/platform/crud/plan/plan.ts'
 import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** Records that columns are made for, by the filter that names them, in the order of what they are called. */
+/** Records that columns are made for, by the name of the filter, sorted by label. */
 export type RepeatedColumns = ReadonlyMap<string, { id: number; nome: string }[]>
 
 /** The records that a report has columns of (`each`), as far as the session sees them. */

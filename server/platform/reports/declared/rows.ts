@@ -12,7 +12,7 @@ import { Unknown } from './unknown.ts'
 /** The rows of a list inside a statement, under an alias of their own. */
 export interface Rows {
   scope: Scope
-  /** the order in which they stand in their record */
+  /** SQL of their order in their record */
   order: string
   /** the last one by itself: the newest of a dated list */
   newest: string

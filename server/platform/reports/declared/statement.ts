@@ -13,11 +13,11 @@ import { plainSql } from './values.ts'
 /** The heading of the rows, and what puts equal ones together. */
 export interface Heading {
   cell: Cell
-  /** SQL by which rows of one heading stand together; undefined where the report says its order by fields */
+  /** SQL that sorts rows of one heading together; undefined where the report declares its order by fields */
   order?: string
 }
 
-/** What is selected of the rows of a source. */
+/** The parts of a statement that are selected from the rows of a source. */
 export interface Selected {
   base: Scope
   cells: Cells
@@ -46,7 +46,7 @@ const DOWN = ' desc'
 const isDown = (order: string): boolean => order.endsWith(DOWN)
 const withoutDirection = (order: string): string => (isDown(order) ? order.slice(0, -DOWN.length) : order)
 
-/** The result, or nothing where the session may not know what it is made of. */
+/** The result; undefined where the session may not know a field it is made of. */
 export function ifKnown<T>(make: () => T): T | undefined {
   try {
     return make()

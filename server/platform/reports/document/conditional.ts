@@ -26,7 +26,7 @@ function wholeMarkers(runs: Run[]): Run[] {
 
 const isOpen = (text: string): boolean => text.lastIndexOf('{{') > text.lastIndexOf('}}')
 
-/** What is wrong with how conditions of a text begin and end, in one sentence. */
+/** The first error in how conditions of a text are nested, as one sentence. */
 export function nestingProblem(blocks: Block[]): string | undefined {
   const open: { turned: boolean }[] = []
   for (const inside of blocks.flatMap((block) => insidesOf(wordsOf(block)))) {

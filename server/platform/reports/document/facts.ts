@@ -18,7 +18,7 @@ const columns = 3
 /** From this many characters on a text gets a line of its own. */
 const longText = 34
 
-/** What is filled of some fields of a record (inline objects opened up), in the order they are named; what a person does not see is not printed. */
+/** Filled fields of a record by path (inline objects opened up), in the order of the paths; fields a person does not see are left out. */
 export function factsOf(runtime: EntityRuntime, record: RecordData, context: RuleContext, paths: string[]): Fact[] {
   return paths.flatMap((path) => {
     const field = fieldAt(runtime.entity, path)

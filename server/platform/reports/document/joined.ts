@@ -1,10 +1,10 @@
-/** Whose document it is, as its properties say. */
+/** Title and author in the properties of a document. */
 interface Properties {
   title: string
   author: string
 }
 
-/** Several PDFs behind each other in one, each as it is: nothing is printed anew. */
+/** Appends several PDFs to one, page by page: nothing is printed again. */
 export async function joinPdfs(
   { title, author }: Properties,
   pdfs: AsyncIterable<Buffer> | Iterable<Buffer>,

@@ -9,7 +9,7 @@ import { signatureLines } from './parts.ts'
 export interface RowTable {
   titles: string[]
   rows: string[][]
-  /** columns of numbers, which stand at the right */
+  /** columns of numbers, aligned right */
   numbers: boolean[]
   /** below the rows, '' where nothing is added up */
   totals?: string[]
@@ -22,9 +22,9 @@ export type Picture = { image: string; width: number; height: number } | { svg: 
 export interface Filling {
   /** the words of a run, placeholders replaced */
   fill(text: string): string
-  /** all that is said in a block has nothing to say: it is left out */
+  /** whether a block has only empty placeholders, and is left out */
   empty(text: string): boolean
-  /** whether what stands below a condition is printed */
+  /** whether the part under a condition is printed */
   holds(condition: Condition): boolean
   /** the rows a paragraph stands for */
   table(text: string): RowTable | undefined

@@ -33,7 +33,7 @@ export function renderSheet(sheet: Sheet, head: Letterhead): Promise<Buffer> {
     defaultStyle: { font: 'Roboto', fontSize: 9, color: colours.ink, lineHeight: 1.15 },
     header: () => header(sheet, head, width),
     footer: (page, pages) => footer(sheet, head, `Página ${page} de ${pages}`),
-    // a heading is never the last thing on a page; its level says how many nodes it is made of
+    // a heading never ends a page: its level is the number of nodes that have to follow it there
     pageBreakBefore: ({ headlineLevel, startPosition }, around) =>
       headlineLevel !== undefined &&
       ((headlineLevel > 1 && startPosition.verticalRatio > LOW) ||

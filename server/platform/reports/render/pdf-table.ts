@@ -68,7 +68,7 @@ function groupTable(grid: Grid, { name, rows }: Group, below: Line[], overall: L
       paddingBottom: (row) => (end.length > 0 && row === body.length - 1 ? 0 : BELOW),
     },
     margin: [0, name ? 8 : 0, 0, 0],
-    // a short group stands whole on one page
+    // a short group is kept on one page
     unbreakable: name !== '' && rows.length <= TOGETHER,
   }
 }
@@ -121,7 +121,7 @@ function totalLine(columns: ReportColumn[], rows: ReportRow[], title: string): L
   return columns.map((column, i) => {
     const total = totalOf(column, rows)
     const number = total === undefined ? '' : formatCell(total, column.total === 'count' ? 'integer' : column.format)
-    // the name of the line stands in the first column, before its own total if it has one
+    // the title of the line goes to the first column, before that column's total
     const text = i > 0 ? number : [title, number].filter(Boolean).join(': ')
     return { text, bold: true, alignment: i === 0 && number === '' ? 'left' : align(column) }
   })

@@ -2,7 +2,7 @@ import { type Letterhead, renderSheet, type Sheet } from '../document/sheets.ts'
 import { renderPdf } from './pdf.ts'
 import type { Rendered } from './rendered.ts'
 
-/** What is to be printed: rows below a letterhead, or a document. All of it is data, for it goes to another process. */
+/** An order for a PDF: rows of a table below a letterhead, or a document. Plain data, since it goes to another process. */
 export type PrintOrder = { table: Rendered } | { sheet: Sheet; head: Letterhead }
 
 /** The PDF of an order. */

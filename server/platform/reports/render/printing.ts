@@ -9,7 +9,7 @@ export class PrintingProcess {
   #ended: Error | undefined
   #reject: ((error: Error) => void) | undefined
 
-  /** @param memoryMb what it may take, in MB */
+  /** @param memoryMb limit of its memory, in MB */
   constructor(memoryMb: number) {
     this.#child = forkProgram('server/platform/reports/render/printing-process.ts', memoryMb, 'inherit')
     this.#child.on('error', (error) => this.end(error))

@@ -90,7 +90,7 @@ async function waitOf(
   return openWait(ctx, stored.id, name)
 }
 
-/** Whether a stage is over with this decision: one is enough, unless everybody who was asked has to agree. */
+/** Whether a stage is complete with this decision: one approval is enough, unless all who were asked have to agree (`all`). */
 function isAgreed({ all }: Level, { usuarios, decisoes }: Wait, last: Decision): boolean {
   if (!all || usuarios.length === 0) return true
   const said = new Set(

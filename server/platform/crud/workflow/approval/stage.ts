@@ -9,7 +9,8 @@ import { beginWait, type Decision } from './waits.ts'
 type Waiting = { approval: Approval } & Pick<Workflow, 'name' | 'title'>
 
 /**
- * Begins the next stage of a record's approval. A stage nobody can be asked at (its roles name no user, and it has no authority) is passed over, and that is noted.
+ * Begins the next stage of a record's approval. A stage where nobody can be asked (its roles name no user, and it has no authority) is skipped, which is
+ * stored as a decision.
  * @param after name of the stage that is over; absent: the first
  * @returns false when none is left
  */

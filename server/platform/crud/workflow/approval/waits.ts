@@ -19,7 +19,7 @@ export interface Wait {
   id: number
   fluxo: string
   nivel: string
-  /** who had one of the stage's roles when it began */
+  /** users who had one of the stage's roles when it began */
   usuarios: number[]
   authority: string | null
   aberta_em: string
