@@ -17,7 +17,7 @@ interface Props {
   error?: string
 }
 
-/** One field outside of a form (a list's filter, a bulk edit): the same widget, without rules around it. */
+/** One field outside a form (a list filter, a bulk edit): the form's widget without its rules. */
 export function FieldInput({ field, value, onChange, lookup, label = field.title, ...rest }: Props) {
   const id = useId()
   const Widget = widgetFor(field, false)

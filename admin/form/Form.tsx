@@ -5,8 +5,8 @@ import { useSnapshot } from './engine/useSnapshot.ts'
 import type { EntityFormProps } from './props.ts'
 
 /**
- * The form of any entity: tabs, sections and fields from the schema, the rules of the server in its words, drafts kept until saved.
- * Knows neither react-admin nor HTTP; the portal uses it too.
+ * Form of any entity: tabs, sections and fields from the schema, client-side validation with the server's rules and messages, draft
+ * support. Independent of react-admin and HTTP; the portal uses it too.
  */
 export function EntityForm(props: EntityFormProps) {
   const [dirty, setDirty] = useState(false)

@@ -8,20 +8,20 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { ConfirmDialog } from './children/ConfirmDialog.tsx'
 import type { EntityFormHandle } from './props.ts'
 
-/** Width of dialogs with a form, and of the widest screen they fill whole (spec 1 §9). */
+/** Dialog width in pixels; a dialog covers the whole screen up to this viewport width (spec 1 §9). */
 const WIDTH = 768
 
 interface Props {
-  /** the heading's id starts with it */
+  /** prefix of the heading's id */
   id: string
   heading: string
   form: RefObject<EntityFormHandle | null>
   onClose(): void
-  /** the form; `close` asks before what was typed is lost */
+  /** renders the form; `close` asks for confirmation first while the form is dirty */
   children(close: () => void): ReactNode
 }
 
-/** A form of its own above the page: a row of a list, a record that is added on the way. */
+/** Dialog with a form of its own above the page: a list row, or a record created from a picker. */
 export function FormWindow({ id, heading, form, onClose, children }: Props) {
   const [asking, setAsking] = useState(false)
   const small = useMediaQuery(`(max-width: ${WIDTH}px)`)
@@ -33,7 +33,7 @@ export function FormWindow({ id, heading, form, onClose, children }: Props) {
       fullScreen={small}
       aria-labelledby={`${id}-dialogo`}
       slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '100%', ...(small && { border: 0, borderRadius: 0 }) } } }}
-      // React passes events of a dialog on to the form it stands in
+      // React bubbles a portal's submit event to the surrounding form
       onSubmit={(event) => event.stopPropagation()}
     >
       <DialogTitle id={`${id}-dialogo`} sx={{ pr: 7 }}>

@@ -10,20 +10,20 @@ interface Props {
   title: ReactNode
   /** before the title */
   icon?: ReactNode
-  /** what is said or asked; read out with the title */
+  /** message or question; announced together with the title */
   text?: ReactNode
   /** below the text */
   children?: ReactNode
-  /** buttons; the one a hurried Enter may press has `autoFocus` */
+  /** buttons; the default one has `autoFocus` */
   actions: ReactNode
-  /** it interrupts: something happened, or is about to be lost, that has to be read (role `alertdialog`) */
+  /** role `alertdialog`: interrupts to report an event or an imminent loss of data */
   alert?: boolean
   maxWidth?: 'xs' | 'sm'
-  /** Esc and a click beside it; absent where an answer is needed */
+  /** called on Esc and on a backdrop click; absent where one of the buttons must be pressed */
   onClose?: (() => void) | undefined
 }
 
-/** One message with one or two answers. */
+/** Dialog with one message and one or two buttons. */
 export function PromptDialog({ open = true, title, icon, text, children, actions, alert, maxWidth, onClose }: Props) {
   const id = useId()
   return (

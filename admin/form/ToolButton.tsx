@@ -13,7 +13,7 @@ interface Props {
 /** An icon in a toolbar, whose name is its tooltip. */
 export const ToolButton = ({ title, disabled, onClick, children }: Props) => (
   <Tooltip title={title}>
-    {/* a disabled button hears no mouse: its tooltip needs something around it that does */}
+    {/* a disabled button fires no mouse events: the tooltip needs an enabled wrapper */}
     <span role="none">
       <IconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
         {children}

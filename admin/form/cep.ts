@@ -4,7 +4,7 @@ import { type Lookup, referenceOf } from './lookup.ts'
 import { filterOf } from './state/dependents.ts'
 import { STATES } from './uf.ts'
 
-/** An address found by its CEP; what is not known is absent. */
+/** Address found by its CEP; unknown parts are absent. */
 export interface CepAddress {
   logradouro?: string
   bairro?: string
@@ -13,10 +13,10 @@ export interface CepAddress {
   uf?: string
 }
 
-/** Finds the address of a CEP of eight digits; undefined when there is none. Rejects when nobody answers: then the address is typed. */
+/** Finds the address of a CEP of eight digits; undefined when the CEP does not exist. Rejects when the service does not answer. */
 export type CepLookup = (cep: string) => Promise<CepAddress | undefined>
 
-/** Order matters: a city is looked up among those of the state already filled in. */
+/** Order matters: the city look-up is filtered by the state set before it. */
 const PARTS = ['uf', 'cidade', 'bairro', 'logradouro'] as const
 
 interface Target {
@@ -28,8 +28,8 @@ interface Target {
 }
 
 /**
- * Fills the fields that a CEP field names in `x-field.cep` with the address found. Texts are set as they come, closed lists by code or
- * title, references by looking their text up. What the address does not say stays as it is.
+ * Fills the fields named in `x-field.cep` of a CEP field with the address found: texts verbatim, closed lists by code or title, references
+ * by a look-up of the text. Parts absent from the address leave their fields unchanged.
  */
 export async function fillAddress(hint: Field['hint']['cep'], address: CepAddress, target: Target): Promise<void> {
   for (const part of PARTS) {
@@ -43,7 +43,7 @@ export async function fillAddress(hint: Field['hint']['cep'], address: CepAddres
   }
 }
 
-/** What the field stores for something known under one of these names, the most telling last. */
+/** Value to store in the field for any of these names; look-ups search by the last one. */
 async function valueFor(field: Field, names: string[], target: Target): Promise<unknown> {
   const named = (text: unknown) => typeof text === 'string' && names.some((name) => same(name, text))
   if (field.options) return field.options.find((o) => named(o.value) || named(o.title))?.value

@@ -1,15 +1,15 @@
-/** The name in `content-disposition`, RFC 5987 form first. */
+/** Returns the file name in `content-disposition`, the RFC 5987 form first. */
 export function fileNameOf(disposition: string | null, fallback: string): string {
   const encoded = /filename\*=(?:UTF-8'[^']*')?([^;]+)/i.exec(disposition ?? '')?.[1]
   if (encoded) return decodeURIComponent(encoded.trim().replace(/^"|"$/g, ''))
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? fallback
 }
 
-/** Hands the file of an answer to the browser. */
+/** Downloads the body of a response as a file. */
 export const handOver = async (response: Response, fallback: string): Promise<void> =>
   hand(fileNameOf(response.headers.get('content-disposition'), fallback), await response.blob())
 
-/** Hands a text made here to the browser as a file. */
+/** Downloads a text as a file. */
 export const saveText = (name: string, type: string, text: string): void => hand(name, new Blob([text], { type }))
 
 function hand(name: string, content: Blob): void {

@@ -1,14 +1,14 @@
-/** Where the time of the last reload for an address is kept while the tab lives, so that code that cannot come does not reload the page for ever. */
+/** sessionStorage key of the time of the last reload for a module URL, which prevents endless reloads. */
 const keyOf = (url: string) => `codigo-recarregado:${url}`
 
-/** Milliseconds before the page is loaded anew for the same address again. */
+/** Minimum milliseconds between two reloads for the same URL. */
 const APART = 60_000
 
 /**
- * Loads the page anew where that alone brings code that did not come: a browser keeps the failure of a module's address for as long as the page lives,
- * though the server answers again. The page itself asks before typed data are lost.
- * @param error what `import()` was refused with; Chromium and Firefox name the address in it
- * @throws the error where loading the page anew would not help; otherwise the promise stays open until the page goes
+ * Reloads the page when that is the only way to load a module: a browser caches the failed import of a URL for the life of the page, even
+ * when the server answers again. The page's own beforeunload asks before unsaved data are lost.
+ * @param error rejection of `import()`; Chromium and Firefox name the URL in it
+ * @throws the error where a reload would not help; otherwise the promise stays pending until the page unloads
  */
 export async function reloadOrThrow(error: unknown): Promise<never> {
   const url = /https?:\/\/\S+\.js\b/.exec(error instanceof Error ? error.message : '')?.[0]

@@ -10,13 +10,13 @@ import {
 } from 'react'
 import { reloadOrThrow } from './kept-failure.ts'
 
-/** Empty while it is under way. */
+/** Settled state of a promise; empty while it is pending. */
 type Outcome = { value?: unknown; error?: unknown }
 
-/** What promises came to, so that whoever asks later has it at once. */
+/** Outcomes of promises, so that a settled promise can be read synchronously. */
 const outcomes = new WeakMap<Promise<unknown>, Outcome>()
 
-/** Notes what a promise comes to. @returns the same promise */
+/** Records the outcome of a promise. @returns the same promise */
 export function followPromise<T>(promise: Promise<T>): Promise<T> {
   outcomeOf(promise)
   return promise
@@ -35,8 +35,8 @@ function outcomeOf(promise: Promise<unknown>): Outcome {
 }
 
 /**
- * What a promise came to, undefined while it is under way. React's `use` would do, but what has once shown a fallback of Suspense shows its
- * content 300 ms later at the earliest, and every level of a page waits so again.
+ * Returns the value of a promise, undefined while it is pending. Replaces React's `use`: once a Suspense boundary has shown its fallback,
+ * React shows the content 300 ms later at the earliest, and nested boundaries add up.
  * @throws the promise's error, into the next error boundary
  */
 export function useArrived<T>(promise: Promise<T>): T | undefined {
@@ -58,22 +58,22 @@ export function useArrived<T>(promise: Promise<T>): T | undefined {
 
 const FallbackContext = createContext<ReactNode>(null)
 
-/** What stands in the place of parts whose code is on its way. */
+/** Provides the fallback shown in place of lazily loaded components. */
 export const Waiting = ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => (
   <FallbackContext value={fallback}>{children}</FallbackContext>
 )
 
 type Module<P> = { default: ComponentType<P> }
 
-/** A component that comes when it is first shown. */
+/** A lazily loaded component. */
 export type Later<P extends object> = FunctionComponent<P> & {
-  /** fetches its code, for when it is about to be shown */
+  /** preloads its code */
   load(): Promise<unknown>
 }
 
 /**
- * A component whose code comes when it is first shown; the fallback of the `Waiting` around it stands in its place until then. Code that did not
- * come is asked for again when the component is shown the next time; the page is loaded anew where the browser does not ask again.
+ * Creates a component whose code is loaded when it is first rendered; until then the fallback of the surrounding `Waiting` is shown. A
+ * failed import is retried on the next mount; the page is reloaded where the browser cached the failure.
  */
 export function later<P extends object>(load: () => Promise<Module<P>>): Later<P> {
   let coming: Promise<Module<P>> | undefined

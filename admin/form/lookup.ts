@@ -7,11 +7,11 @@ export interface LookupItem {
   rotulo: string
   /** id of the parent node, for trees */
   pai?: number
-  /** texts the label is put together from: the code of a code and a description */
+  /** texts the label is composed of: the code of a code and a description */
   partes?: Record<string, string>
   /** why it cannot be chosen now */
   indisponivel?: string
-  /** the label under the name references carry it by (`nome`, `descricao` …) */
+  /** the label under the property that references carry it in (`nome`, `descricao` …) */
   [labelKey: string]: unknown
 }
 
@@ -21,26 +21,26 @@ export interface LookupQuery {
   q?: string
   /** filter name → value, from `x-field.filterBy` */
   filter?: Record<string, JsonValue>
-  /** call below /api that offers them in place of the register, from `x-field.offeredBy`; `filter` holds its parameters */
+  /** call below /api that returns the options in place of the register, from `x-field.offeredBy`; `filter` holds its parameters */
   call?: string
   /** first and last position, both included: [0, 19] */
   range?: [number, number]
-  /** everything at once (trees, check lists) */
+  /** all options without paging (trees, check lists) */
   unpaged?: boolean
 }
 
 export interface LookupPage {
   items: LookupItem[]
-  /** how many there are in all; 10001 stands for 'mais de 10.000' */
+  /** total number of options; 10001 stands for 'mais de 10.000' */
   total: number
 }
 
 /** How pickers find records of another entity. The host implements it over HTTP; entities are named by their schema path. */
 export interface Lookup {
   options(entityPath: string, query: LookupQuery, signal?: AbortSignal): Promise<LookupPage>
-  /** items of these ids, in any order; ids nobody knows are left out */
+  /** items with these ids, in any order; unknown ids are left out */
   byIds(entityPath: string, ids: number[]): Promise<LookupItem[]>
-  /** a record as this session reads it; undefined when it may not, or nobody answers */
+  /** a record as this session may read it; undefined without access or on a failed call */
   record?(entityPath: string, id: number): Promise<RecordData | undefined>
 }
 
@@ -58,7 +58,7 @@ export function referenceOf(item: LookupItem): RecordData {
   return Object.values(rest).some((value) => typeof value === 'string') ? rest : { ...rest, nome: rotulo }
 }
 
-/** The item that stands for a stored reference, so that it can be shown before anything was fetched. */
+/** Returns the picker item of a stored reference, which needs no look-up. */
 export function itemOf(value: unknown): LookupItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, ...rest } = value as RecordData

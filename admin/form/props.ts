@@ -5,60 +5,60 @@ import type { Subset } from './engine/deriveForm.ts'
 import type { Typed } from './engine/useExchange.ts'
 import type { Services } from './services.ts'
 
-/** The tabs as steps: one after the other, each checked before the next. */
+/** Shows the tabs as steps of a wizard: each is validated before the next one. */
 export interface Steps {
-  /** step (position of its tab) to begin with */
+  /** step (index of its tab) to begin with */
   start?: number
-  /** told the position of the tab that is shown */
+  /** called with the index of the tab shown */
   onStep?(tab: number): void
-  /** steps the host showed before these, which are counted too */
+  /** number of steps the host showed before these; included in the count */
   before?: number
-  /** leads from the first step to what the host showed before */
+  /** called on "back" in the first step */
   onBack?(): void
 }
 
-/** What a form can be told from outside. */
+/** Imperative handle of a form. */
 export interface EntityFormHandle {
-  /** as if 'Salvar' were pressed */
+  /** same as pressing 'Salvar' */
   submit(): void
-  /** the record as it stands, texts still being typed included */
+  /** the record as it stands, pending texts flushed first */
   values(): RecordData
   /** sets fields, named by dotted path */
   setValues(values: Record<string, unknown>): void
-  /** shows errors of the server and goes to the first */
+  /** shows errors from the server and goes to the first */
   showErrors(errors: FieldError[]): void
   /** goes to the field at a dotted path, on whatever tab it is */
   show(path: string): void
-  /** whether something was typed and not saved; known at once, where `onDirty` comes with the next render */
+  /** whether there are unsaved changes; updated synchronously, unlike `onDirty` */
   isDirty(): boolean
 }
 
 export interface EntityFormProps extends Services {
-  /** rules of the entity; other ones (development) start the form anew with what is typed */
+  /** rules of the entity; a changed definition (development) remounts the form with its unsaved data */
   runtime: EntityRuntime
-  /** absent for a new record; without an id (clone, `…/novo`) it is a new one with values. A newer version replaces what nobody touched. */
+  /** absent for a new record; without an id (clone, `…/novo`) it is a new one with values. A newer state replaces it while the form is not dirty. */
   record?: RecordData
   /** whether the record is a new one, which gets defaults; true unless it has an id */
   fresh?: boolean
-  /** what conditions may look at besides the record */
+  /** what conditions may read besides the record */
   context: RuleContext
   /**
-   * Receives the normalised record, with `id` and `versao` as they came. Resolves to the server's violations, which are shown on their
-   * fields, or to undefined when it was saved. A rejection shows its message; nothing typed is lost.
+   * Receives the normalised record, with `id` and `versao` unchanged. Resolves to the server's violations, which are shown at their fields,
+   * or to undefined when it was saved. A rejection shows its message; input is kept.
    */
   onSubmit(record: RecordData): Promise<FieldError[] | undefined>
-  /** told whenever the record starts or stops differing from what was loaded or saved */
+  /** called when the form becomes dirty or clean */
   onDirty?(dirty: boolean): void
-  /** told the record as it stands whenever something typed or chosen reached the form */
+  /** called with the record whenever a value reached the form */
   onChange?(record: RecordData): void
   /** only these fields, writable even where the entity has them read-only: the body of an action */
   subset?: Subset
-  /** tabs are gone through one after the other, with progress shown, instead of being chosen from */
+  /** shows the tabs as a wizard with progress */
   steps?: Steps
-  /** what was typed before and not saved: shown in place of `record`, from which it differs */
+  /** unsaved data kept from before: shown in place of `record`, so the form starts dirty */
   draft?: RecordData
   readOnly?: boolean
-  /** why nothing can be changed: the form is read-only and says so */
+  /** why the form is read-only; shown above it */
   disabledReason?: string
   submitLabel?: string
   /** above the tabs */
@@ -68,23 +68,23 @@ export interface EntityFormProps extends Services {
   /** errors to show from the start, the first of them focused unless `focusErrors` is false */
   initialErrors?: FieldError[]
   focusErrors?: boolean
-  /** whoever has a keyboard begins in the first field that can be filled in; on a touch screen nothing is done */
+  /** focuses the first editable field, on devices with a fine pointer only */
   focusFirst?: boolean
-  /** false: no save button below, for a form that only shows */
+  /** false: no save button, for a view-only form */
   footer?: boolean
   formRef?: Ref<EntityFormHandle>
-  /** ids on the page start with this: 'root' unless told */
+  /** prefix of element ids; 'root' by default */
   idPrefix?: string
   heading?: 2 | 3
 }
 
-/** What the form adds for its own inside. */
+/** Internal properties the form adds. */
 export interface FormBodyProps extends EntityFormProps {
   dirty: boolean
-  /** what was typed in the form it takes the place of */
+  /** unsaved data of the form this one replaces */
   typed?: Typed
   held: RefObject<(() => Typed) | null>
   onDirty(dirty: boolean): void
-  /** the form itself, for dialogs that hold another one */
+  /** the form component itself, for dialogs that hold another form */
   Form: ComponentType<EntityFormProps>
 }

@@ -6,35 +6,35 @@ import type { Lookup, LookupItem } from './lookup.ts'
 import type { FileStore } from './upload.ts'
 import type { Widgets } from './widgets/widget.ts'
 
-/** What the host lends to every widget of a form. */
+/** Services the host provides to every widget of a form. */
 export interface Services {
   lookup: Lookup
   upload?: FileStore
   cepLookup?: CepLookup
-  /** days of a year that have a name, marked in calendars */
+  /** named days of a year (holidays), marked in calendars */
   holidays?(year: number): Promise<Holiday[]>
   /** the `mensagem` that a call below /api answers, for `x-field.asks` */
   ask?(call: string): Promise<string | undefined>
   /** whether a call below /api answers true, for `x-field.closedWhile` */
   holds?(call: string): Promise<boolean>
-  /** what pickers call adding a record of an entity ('Adicionar área…'); undefined where this session may not */
+  /** label of the entry that adds a record of an entity ('Adicionar área…'); undefined without permission */
   mayCreate?(entityPath: string): string | undefined
-  /** the form of a new record above the page */
+  /** dialog with the form of a new record */
   Creator?: ComponentType<CreatorProps>
-  /** further widgets by name, before those of the engine */
+  /** further widgets by name, which take precedence over the engine's */
   widgets?: Widgets
-  /** what sections show below their fields, by the name `panel` has in x-entity.form */
+  /** components shown below sections, by the name `panel` has in x-entity.form */
   panels?: Record<string, Panel>
 }
 
 export interface CreatorProps {
   /** path of the entity */
   entity: string
-  /** what is known of the record: the words it was looked for by, the filter of the picker */
+  /** initial values of the record: the words searched for, the filter of the picker */
   given: { text?: string; filter?: Record<string, JsonValue> }
   onCreated(item: LookupItem): void
   onClose(): void
 }
 
-/** Shows something of the record as it stands; what cannot be said field by field. */
+/** Component that shows something derived from the current record beside its fields. */
 export type Panel = ComponentType<{ record: RecordData }>

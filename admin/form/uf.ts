@@ -1,4 +1,4 @@
-/** States of Brazil by the code addresses come with: a reference to a state may carry either. */
+/** States of Brazil by UF code: addresses carry the code, references to a state the code or the name. */
 export const STATES: Record<string, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

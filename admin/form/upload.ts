@@ -9,23 +9,23 @@ export interface StoredFile {
 }
 
 export interface SendOptions {
-  /** the field it is for, 'captacao/candidato:foto': its types and size hold */
+  /** the field it is for, 'captacao/candidato:foto': its allowed types and size apply */
   campo?: string
-  /** told 0 to 1 while it travels */
+  /** upload progress, 0 to 1 */
   onProgress?(share: number): void
-  /** gives up sending */
+  /** aborts the upload */
   signal?: AbortSignal
 }
 
-/** Where files go and come from; implemented by the host over HTTP. */
+/** Uploads and reads files; implemented by the host over HTTP. */
 export interface FileStore {
-  /** sends one file. Rejects with an Error whose message may be shown, or with an AbortError when it was given up. */
+  /** uploads one file. Rejects with an Error whose message may be shown, or with an AbortError after an abort. */
   send(file: File, options?: SendOptions): Promise<StoredFile>
   /** name, size and type of a file already stored; undefined when unknown */
   describe?(id: number | string): Promise<StoredFile | undefined>
   /** address to show it from */
   url?(id: number | string): string
-  /** address that always downloads it, under its name */
+  /** URL that always downloads it (`content-disposition: attachment`), under its name */
   downloadUrl?(id: number | string): string
   /** its content */
   content?(id: number | string, signal?: AbortSignal): Promise<Blob>

@@ -19,7 +19,7 @@ interface Props {
   onClose(): void
 }
 
-/** One row in its own form. Nothing reaches the server here: the row goes back into the list. */
+/** Edits one row in its own form. Sends nothing to the server: `onKeep` puts the row back into the list. */
 export function ChildDialog({ id, runtime, row, errors, readOnly, onKeep, onClose }: Props) {
   const { services, context, Form } = useScope()
   const form = useRef<EntityFormHandle>(null)

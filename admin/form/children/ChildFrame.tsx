@@ -13,7 +13,7 @@ const Frame = styled('section')(({ theme }) => ({
     minHeight: 44,
     padding: theme.spacing(0.5, 1.5),
   },
-  // many columns have room on a common screen; where they have not, the table moves and not the page
+  // a table wider than the form scrolls inside its own box, not with the page
   '& .prumo-child-rows': { overflowX: 'auto' },
   '& th, & td': { paddingInline: theme.spacing(1.25) },
   '& .prumo-unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -121,7 +121,7 @@ export default function ChildList(props: WidgetProps) {
   )
 }
 
-/** By the gender of what the row is called. */
+/** Notice texts by the grammatical gender of the entity's noun. */
 const DONE = {
   m: { added: 'salvo com sucesso.', changed: 'editado com sucesso.', removed: 'removido com sucesso.' },
   f: { added: 'salva com sucesso.', changed: 'editada com sucesso.', removed: 'removida com sucesso.' },
@@ -130,7 +130,7 @@ const DONE = {
 /** 'Idioma salvo com sucesso.' (spec 1 §4) */
 const noticeOf = ({ notice, gender }: Entity, done: keyof typeof DONE.m) => `${notice} ${DONE[gender][done]}`
 
-/** Errors of the row, those of the wanted field first, because the first one is focused. */
+/** Errors of the edited row, those of the requested field first: the form focuses the first error. */
 function errorsFor({ index, field }: Editing, { rows }: WidgetProps) {
   const errors = index === undefined ? undefined : rows?.get(index)
   return errors && [...errors].sort((a, b) => Number(b.field === field) - Number(a.field === field))

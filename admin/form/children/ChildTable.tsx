@@ -29,11 +29,11 @@ interface Props {
   runtime: EntityRuntime
   rows: RecordData[]
   errors?: Map<number, FieldError[]>
-  /** rows can be looked at only */
+  /** rows can only be viewed */
   locked: boolean
   onOpen(index: number): void
   onRemove(index: number): void
-  /** their order says something: puts one in the place of another */
+  /** present where the order of the rows is stored: moves a row from one index to another */
   onMove?(from: number, to: number): void
 }
 
@@ -118,7 +118,7 @@ function ChildCell({ field, row, runtime, of }: { field: Field; row: RecordData;
   return missingText(runtime, field, row, context) || '—'
 }
 
-/** Rows are told apart by id and place: new ones have no id yet. */
+/** React keys of id and index: new rows have no id yet. */
 const placed = (rows: RecordData[]) => rows.map((row, index) => ({ row, index, key: `${row.id ?? 'nova'} ${index}` }))
 
 const alignOf = (field: Field) =>
@@ -143,7 +143,7 @@ interface MovesProps {
   onMove(from: number, to: number): void
 }
 
-/** A place up or down; the focus goes with the row. */
+/** Buttons that move a row up or down by one; the focus follows the row. */
 function Moves({ of, index, last, onMove }: MovesProps) {
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const table = event.currentTarget.closest('table')
@@ -177,7 +177,7 @@ interface ActionProps extends Omit<IconButtonProps, 'title' | 'onClick'> {
 function Action({ title, of, children, ...button }: ActionProps) {
   return (
     <Tooltip title={title}>
-      {/* a tooltip listens to the span, as a disabled button says nothing */}
+      {/* a disabled button fires no mouse events: the tooltip listens on the span */}
       <span>
         <IconButton size="small" aria-label={`${title}: ${of}`} {...button}>
           {children}

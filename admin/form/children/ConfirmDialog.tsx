@@ -9,7 +9,7 @@ interface Props {
   onCancel(): void
 }
 
-/** A question before something is lost; the safe answer has the focus. */
+/** Confirmation before data are lost; the cancel button has the focus. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onCancel }: Props) {
   return (
     <PromptDialog

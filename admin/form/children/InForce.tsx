@@ -6,12 +6,12 @@ import { useScope } from '../state/scope.ts'
 
 interface Props {
   row: RecordData
-  /** all rows of the list: each holds until the next begins */
+  /** all rows of the list: each is in force until the next one starts */
   rows: RecordData[]
   effective: Effective
 }
 
-/** How a dated row stands today, also while the list is being changed. */
+/** Standing of a dated row on today's date, computed from the rows being edited. */
 export function InForce({ row, rows, effective }: Props) {
   const { context } = useScope()
   const found = standingOf(row, rows, effective, context.hoje)

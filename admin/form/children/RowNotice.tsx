@@ -2,20 +2,20 @@ import Alert from '@mui/material/Alert'
 import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 
-/** spec 1 §9: a notice of success stands for three seconds. */
+/** Milliseconds a success notice is shown (spec 1 §9). */
 const noticeTime = 3000
 
-/** What became of a row, in passing; another text starts anew. */
+/** Transient notice about a row change; a new text restarts the timer. */
 export function RowNotice({ text, onClose }: { text: string | undefined; onClose(): void }) {
   return (
-    // a form measures itself (container queries), and would hold what is fixed to the window
+    // rendered in a portal: the form's `container-type` makes it the containing block of `position: fixed`
     <Portal>
       <Snackbar
         key={text}
         open={text !== undefined}
         autoHideDuration={noticeTime}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // a click into the form is no answer to it
+        // a click into the form does not close the notice
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       >
         <Alert severity="success" variant="filled" role="status" sx={{ boxShadow: 6 }}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Field } from '#schemas/runtime/model.ts'
 import { useScope } from '../state/scope.ts'
 
-/** Why nothing can be added to a list now (`x-field.closedWhile`); undefined where it can. A call that fails closes nothing: the server has the last word anyway. */
+/** Returns why no row can be added to the list now (`x-field.closedWhile`), or undefined. A failed call leaves the list open: the server checks again on save. */
 export function useClosed({ hint: { closedWhile } }: Field): string | undefined {
   const { services } = useScope()
   const [closed, setClosed] = useState(false)

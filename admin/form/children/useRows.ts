@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 
-/** What the dialog is about: a row (and a field of it), or a new one. */
+/** Dialog state: the row (and field) being edited; no index for a new row. */
 export interface Editing {
   index?: number
   field?: string
 }
 
-/** The rows of a child list and how to change them. An emptied list is [], which the server takes as such. */
+/** Rows of a child list and functions that change them. An emptied list is stored as [], which the server takes as "delete all rows". */
 export function useRows({ value, onChange }: Pick<WidgetProps, 'value' | 'onChange'>) {
   const list = useMemo(() => (Array.isArray(value) ? (value as RecordData[]) : []), [value])
   const put = useCallback(

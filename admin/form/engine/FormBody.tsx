@@ -20,17 +20,17 @@ type RjsfProps = FormProps<RecordData, RJSFSchema>
 
 const FIELDS: RjsfProps['fields'] = { campo: FormField }
 const TEMPLATES: RjsfProps['templates'] = { FieldTemplate: PlainTemplate, ObjectFieldTemplate: RootTemplate }
-/** No value appears by itself: defaults are a pass of their own in the runtime. */
+/** RJSF fills in no defaults: the runtime applies them in a pass of its own. */
 const NO_DEFAULTS: RjsfProps['experimental_defaultFormStateBehavior'] = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 }
 
-/** RJSF puts a button of its own where it is given nothing. */
+/** RJSF renders its own submit button unless it gets a template. */
 const NoFooter = () => null
 
-/** One record being edited. A new snapshot of it is a new body. */
+/** Form over one snapshot of a record; a new snapshot mounts a new body. */
 export function FormBody(props: FormBodyProps) {
   const root = useRef<HTMLDivElement>(null)
   const unique = useId()
@@ -85,7 +85,7 @@ export function FormBody(props: FormBodyProps) {
   useHeld(props.held, store)
   const { saving } = form
   const { submitLabel = SAVE, actions } = props
-  // what an action, a row or a report asks for is not kept: nothing of it is unsaved
+  // only a form that saves a record can be dirty, not the input form of an action, row or report
   const dirty = props.dirty && submitLabel === SAVE
   const footer = useMemo(
     () => ({ saving, submitLabel, actions, dirty, readOnly }),

@@ -13,7 +13,7 @@ import { useQuestions } from './useQuestions.tsx'
 
 type Props = FieldProps<RecordData>
 
-/** RJSF's field for every leaf: finds the widget and joins it to RJSF's value and errors and to the store's verdicts. */
+/** RJSF field for every leaf: picks the widget and connects it to RJSF's value and errors and to the field state in the store. */
 export function FormField(props: Props) {
   const placed = useScope().model.placed.get(props.name)
   return placed ? <PlacedWidget {...props} placed={placed} /> : null
@@ -58,7 +58,7 @@ function PlacedWidget({ placed, ...props }: Props & { placed: PlacedField }) {
   )
 }
 
-/** A closed list with what its record leaves of it; what was chosen before stands until somebody chooses anew. */
+/** Returns a closed list reduced to the options its record allows, plus the current value. */
 function useOffered(field: Field, left: readonly unknown[] | undefined, value: unknown): Field {
   return useMemo(
     () =>
@@ -72,7 +72,7 @@ function useOffered(field: Field, left: readonly unknown[] | undefined, value: u
   )
 }
 
-/** What the form holds, or what follows from the record as it is being typed. */
+/** Returns the form's value, or the computed one for a field derived from the record (`computes`). */
 function useShownValue(field: Field, held: unknown): unknown {
   const { store } = useScope()
   const follows = field.computes !== undefined && field.computes.from !== 'others'
@@ -80,7 +80,7 @@ function useShownValue(field: Field, held: unknown): unknown {
   return follows ? worked : held
 }
 
-/** Why the field cannot be changed now, where its definition names a text that says so. */
+/** Returns the text of the record field named in `lockedBy`, which says why this field cannot be changed; undefined when it is empty. */
 function useReason({ hint: { lockedBy } }: Field): string | undefined {
   const { store } = useScope()
   const said = useStore(store, ({ record }) => (lockedBy === undefined ? undefined : record[lockedBy]))

@@ -7,7 +7,7 @@ import type { FormModel, Subset } from './deriveForm.ts'
 import { placeOf } from './errors.ts'
 import { toRecord } from './values.ts'
 
-/** Form data as the server will see them. */
+/** Normalises form data into the record the server will receive. */
 export function normaliseForm(
   model: FormModel,
   runtime: EntityRuntime,
@@ -21,7 +21,7 @@ function childEntity(runtime: EntityRuntime, path: string) {
   return runtime.child(path).entity
 }
 
-/** Checks form data with the rules of the server; of a subset, only its own fields. */
+/** Returns a validator that applies the server's rules to form data; with a subset, only to its fields. */
 export function checkFor(model: FormModel, runtime: EntityRuntime, context: RuleContext, subset?: Subset) {
   return (flat: RecordData): FieldError[] => {
     const record = withRequiredObjects(runtime.entity.fields, normaliseForm(model, runtime, flat, context))
@@ -30,13 +30,13 @@ export function checkFor(model: FormModel, runtime: EntityRuntime, context: Rule
   }
 }
 
-/** A secret the server has and nobody typed anew: as the server does, nothing is asked of it. */
+/** Whether an error concerns a secret (`writeOnly`) that is stored and left empty: an empty secret keeps its stored value, as on the server. */
 function staysAsItIs(model: FormModel, record: RecordData, path: string | undefined): boolean {
   if (!model.stored || path === undefined || valueAt(record, path) !== undefined) return false
   return model.leaves.some((field) => field.writeOnly && field.path === path)
 }
 
-/** A required inline object nobody filled in is there, empty: so its fields are named as missing, not the object no one sees. */
+/** Adds an empty object for each missing required inline object, so that its fields are reported as missing instead of the object, which has no widget. */
 function withRequiredObjects(fields: Field[], record: RecordData): RecordData {
   const missing = fields.filter(
     ({ kind, required, name }) => kind === 'object' && required && record[name] === undefined,

@@ -5,12 +5,12 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { flatKey } from './values.ts'
 import { widthOf } from './width.ts'
 
-/** A field at its place in the form. */
+/** A field and its position in the form. */
 export interface PlacedField {
   /** name inside the form: 'pessoal_cpf' */
   key: string
   field: Field
-  /** columns of twelve on a wide screen */
+  /** grid columns out of twelve on a wide screen */
   width: number
   /** position of its tab */
   tab: number
@@ -20,7 +20,7 @@ export interface PlacedField {
 
 export interface FormSection {
   title?: string
-  /** part of the host shown below the fields */
+  /** name of the host's panel shown below the fields */
   panel?: string
   fields: PlacedField[]
 }
@@ -31,33 +31,33 @@ export interface FormTab {
   sections: FormSection[]
 }
 
-/** The static form of an entity: what RJSF is given, and where each field stands. */
+/** Static form of an entity: the schema passed to RJSF and the position of each field. */
 export interface FormModel {
   entity: Entity
-  /** every leaf field, whether in the form or not: conditions may look at all of them */
+  /** every leaf field, whether in the form or not: conditions may read all of them */
   leaves: Field[]
   tabs: FormTab[]
-  /** placed fields by key, in the order a person meets them */
+  /** placed fields by key, in visual order */
   placed: Map<string, PlacedField>
-  /** the record is one the server has: what only it knows (`writeOnly`) may be left empty and stays as it is */
+  /** the record exists on the server: secrets (`writeOnly`) may be left empty and keep their stored value */
   stored: boolean
   schema: RJSFSchema
   uiSchema: UiSchema
 }
 
-/** Only some fields, writable even where the entity has them read-only: the body of an action. */
+/** Input form of an action: some fields only, writable even where the entity has them read-only. */
 export interface Subset {
   fields: string[]
   required?: string[]
-  /** whatever the rest of the record is: conditions that hide, disable or demand a field are left to each record */
+  /** ignores conditions that hide, disable or require a field: the fields apply to many records at once */
   unconditional?: boolean
 }
 
 /**
- * Derives the form: tabs, sections and widths from `Entity.form`, and a schema for RJSF that holds nothing but the names and titles of the
- * fields. RJSF never sees conditions, defaults or nested objects: checkRecord validates and the store evaluates.
- * @param known the record is one the server has, not a new one
- * @param record as it is stored: what its state keeps is shown, not asked
+ * Derives the form: tabs, sections and widths from `Entity.form`, and an RJSF schema with only the names and titles of the fields. RJSF
+ * never sees conditions, defaults or nested objects: checkRecord validates and the store evaluates.
+ * @param known the record is stored, not a new one
+ * @param record as stored: fields locked by its state become read-only
  */
 export function deriveForm(entity: Entity, subset?: Subset, known = false, record: RecordData = {}): FormModel {
   const stored = known && subset === undefined
@@ -77,7 +77,7 @@ export function deriveForm(entity: Entity, subset?: Subset, known = false, recor
   }
 }
 
-/** The entity as a record in that state has it: what the state keeps is read-only. */
+/** The entity with every field read-only that the record's state locks. */
 function lockedEntity(entity: Entity, record: RecordData): Entity {
   const states = lockingStates(entity, record)
   if (states.length === 0) return entity
@@ -89,7 +89,7 @@ function lockedEntity(entity: Entity, record: RecordData): Entity {
   return { ...entity, fields: entity.fields.map(locked) }
 }
 
-/** A secret that is there already is asked of nobody. */
+/** Drops `required` from a secret (`writeOnly`) of a stored record: left empty, it keeps its stored value. */
 const withoutDemand = (placed: PlacedField): PlacedField =>
   placed.field.writeOnly ? { ...placed, field: { ...placed.field, required: false, requiredWhen: [] } } : placed
 
@@ -131,8 +131,8 @@ function tabsOf(entity: Entity): FormTab[] {
 }
 
 /**
- * One section of the entity. An inline object is opened up where it stands; objects inside it, and in a form nobody laid out the object
- * itself, become sections with their own title: 'Número' and 'Série' say nothing without 'Carteira de trabalho' above them.
+ * One section of the entity. An inline object is expanded in place; objects nested in it, and in a form without a layout the object itself,
+ * become sections with their own title ('Número' and 'Série' need the heading 'Carteira de trabalho').
  */
 function sectionsOf(entity: Entity, section: Section, tab: number, seen: Set<string>): FormSection[] {
   const laidOut = section.tab !== undefined || section.section !== undefined

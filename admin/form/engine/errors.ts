@@ -4,15 +4,15 @@ import type { ErrorPlace } from '../state/scope.ts'
 import type { FormModel } from './deriveForm.ts'
 import { flatKey } from './values.ts'
 
-/** Key under which errors of the whole record (or of fields this form does not show) stand in an ErrorSchema. */
+/** ErrorSchema key of errors of the whole record, and of fields this form does not show. */
 export const GENERAL = '_geral'
 
-/** The same of a save that failed, though nothing was wrong with the record: code 'ERRO'. */
+/** ErrorSchema key of a failed save (code 'ERRO') of a record that was valid. */
 const FAILURE = '_falha'
 
 const ROW = /^([^[]+)\[(\d+)\](?:\.(.+))?$/
 
-/** Where an error belongs in this form; undefined when no field of it is concerned. */
+/** Returns the position of an error in this form; undefined when none of its fields has that path. */
 export function placeOf(model: FormModel, path: string | undefined): ErrorPlace | undefined {
   if (!path) return undefined
   const row = ROW.exec(path)
@@ -31,7 +31,7 @@ export function placeOf(model: FormModel, path: string | undefined): ErrorPlace 
   return undefined
 }
 
-/** Errors as RJSF keeps them. Rows of lists nest by position, then by the field's dotted path inside the row. */
+/** Converts errors into RJSF's ErrorSchema. Errors of list rows nest by row index, then by the field's dotted path inside the row. */
 export function toErrorSchema(model: FormModel, errors: FieldError[]): ErrorSchema<RecordData> {
   const root: Node = {}
   for (const { code, field, message } of errors) {
@@ -59,11 +59,11 @@ function add(node: Node, message: string): void {
   node.__errors = [...(node.__errors ?? []), message]
 }
 
-/** One violation as the summary lists it. */
+/** One violation in the error summary. */
 export interface Violation {
   place?: ErrorPlace
   message: string
-  /** of a save that failed, not of what was typed */
+  /** the save failed (code 'ERRO'); the input is not at fault */
   failed?: boolean
 }
 

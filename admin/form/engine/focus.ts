@@ -1,9 +1,9 @@
 const FOCUSABLE =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), button:not(:disabled), [role="combobox"], [tabindex="0"]'
-/** Frames to wait for a tab or a lazily loaded widget to appear: about two seconds. */
+/** Animation frames to wait for a tab or a lazily loaded widget to mount: about two seconds. */
 const PATIENCE = 120
 
-/** Puts the focus on the field with this id as soon as it is on the page, and brings it into view. */
+/** Focuses the element with this id as soon as it is mounted, and scrolls it to the centre. */
 export function focusField(id: string, patience = PATIENCE): void {
   const element = document.getElementById(id)
   const again = () => patience > 0 && requestAnimationFrame(() => focusField(id, patience - 1))
@@ -13,12 +13,12 @@ export function focusField(id: string, patience = PATIENCE): void {
   }
   const target = element.matches(FOCUSABLE) ? element : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element)
   target.focus({ preventScroll: true })
-  // a form being saved takes no focus yet
+  // an inert form (a save is running) cannot be focused yet
   if (document.activeElement !== target && element.closest('[inert]')) again()
   element.scrollIntoView({ block: 'center' })
 }
 
-/** Like focusField, but leaves alone who is already somewhere, and the page where it is. */
+/** Like focusField, but does nothing when another element already has the focus, and does not scroll. */
 export function beginIn(id: string, patience = PATIENCE): void {
   const at = document.activeElement
   if (

@@ -2,26 +2,26 @@ import { widgetNameOf } from '../widgets/choose.ts'
 import type { PlacedField } from './deriveForm.ts'
 
 const COLUMNS = 12
-/** Widgets twice as high as a text box: two rows of other fields stand beside them. */
+/** Widgets twice as high as a text box: two rows of other fields fit beside them. */
 const TALL = new Set(['foto'])
-/** A field at least this wide holds text of any length and may well be wider. */
+/** Fields at least this many columns wide hold text of variable length and are widened first. */
 const LONG_FROM = 4
-/** Columns in a narrower form by columns in a wide one; wider ones take all. */
+/** Columns in a narrow form by columns in a wide one; widths that are not listed take the whole row. */
 const NARROW: Record<number, number> = { 1: 3, 2: 3, 3: 4, 4: 6, 5: 6, 6: 6 }
-/** These stay at their own size: more room would only part them from what follows. */
+/** Widgets that keep their own width. */
 const FIXED = new Set(['checkbox', 'switch', 'foto'])
 
 export const isTall = ({ field }: PlacedField): boolean => TALL.has(widgetNameOf(field))
 
 /**
- * Columns of each field once rows are filled up, so that the right edge is even: long fields share what their row leaves free, then all
- * take one, then the long ones the rest. The last row stays as it is, and so does a width written in the schema.
+ * Returns the columns of each field after filling up rows so that the right edge is even: long fields get up to three free columns each,
+ * then every field one, then the long ones the rest. The last row and widths set in the schema stay as they are.
  */
 export function justifyRows(fields: PlacedField[]): number[] {
   return fillUp(fields, ({ width }) => width, false)
 }
 
-/** The same in a narrower form (a dialog, a tablet): wider cells, and every row full. */
+/** {@link justifyRows} for a narrow form (a dialog, a tablet): wider cells, and rows without long fields are filled by the others. */
 export function justifiedNarrow(fields: PlacedField[]): number[] {
   return fillUp(fields, ({ width }) => NARROW[width] ?? COLUMNS, true)
 }
@@ -52,7 +52,7 @@ interface Row {
   free: number
 }
 
-/** Rows as the grid will break them, without the last; only a wide form sets two rows beside a tall field. */
+/** Rows as the grid breaks them, without the last one; only a wide form puts two rows beside a tall field. */
 function rowsOf(fields: PlacedField[], widths: number[], narrow: boolean): Row[] {
   const rows: Row[] = []
   let row: Row = { members: [], free: COLUMNS }

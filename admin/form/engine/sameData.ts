@@ -1,7 +1,7 @@
 import { deepEquals } from '@rjsf/utils'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
-/** Whether two form data say the same; undefined, null, '' and [] are as good as absent. */
+/** Whether two form data are equal; undefined, null, '' and [] count as absent. */
 export function sameData(a: RecordData, b: RecordData): boolean {
   return deepEquals(present(a), present(b))
 }

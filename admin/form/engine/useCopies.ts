@@ -9,8 +9,8 @@ import type { FormStore } from '../state/FormStore.ts'
 type SetValue = (path: string, value: unknown) => void
 
 /**
- * Fills in what is copied from a record that was just chosen (`x-field.copies`). Until the record is there the field is empty, so that what is saved
- * meanwhile is filled in by the server.
+ * Copies values from a record that was just chosen (`x-field.copies`). The field is emptied until the record has loaded, so that the server
+ * fills it in on a save made meanwhile.
  */
 export function useCopies(latest: RefObject<FormBodyProps>, store: FormStore, setValue: SetValue) {
   return useCallback(
@@ -25,7 +25,7 @@ export function useCopies(latest: RefObject<FormBodyProps>, store: FormStore, se
 async function fill(copy: Copy, lookup: Lookup, store: FormStore, setValue: SetValue): Promise<void> {
   const { field, reference, source, followed } = copy
   const id = idAt(store.record, reference)
-  // what was copied once stays when nothing is chosen any more
+  // clearing the reference keeps the copied value, unless the field follows it
   if (id === undefined && !followed) return
   setValue(field.path, undefined)
   const record = id === undefined ? undefined : await lookup.record?.(reference.target ?? '', id)

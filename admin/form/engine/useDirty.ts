@@ -15,7 +15,7 @@ export function useDirty(latest: RefObject<FormBodyProps>, store: FormStore, loa
     },
     [latest],
   )
-  /** compares again; a text still being typed counts as a difference */
+  /** compares again; a pending text counts as a difference */
   const touch = useCallback(
     (pending: boolean) => tell(pending || !sameData(store.values, baseline.current)),
     [tell, store],

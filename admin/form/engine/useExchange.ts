@@ -3,29 +3,29 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 
-/** What a form hands over when another one takes its place. */
+/** State a form passes to the one that replaces it. */
 export interface Typed {
   record: RecordData
   tab: number
 }
 
 export interface Exchange {
-  /** the rules the form works by now */
+  /** the rules the form uses now */
   runtime: EntityRuntime
-  /** counts the exchanges */
+  /** number of exchanges so far */
   exchanges: number
-  /** where the body leaves how to ask for what is typed */
+  /** set by the body: returns the current form data */
   held: RefObject<(() => Typed) | null>
-  /** what was typed before the exchange */
+  /** the form data before the exchange */
   typed?: Typed
 }
 
-/** Milliseconds between two looks whether a dialog is still open. */
+/** Milliseconds between checks for an open dialog. */
 const patience = 100
 
 /**
- * Under development the definition of an open form may change: the form starts anew with what is typed, on the same tab and, when the field is
- * still there, with the focus where it was.
+ * Handles a changed entity definition (development) under an open form: remounts the form with the unsaved data, on the same tab and with
+ * the focus in the same field where it still exists.
  */
 export function useExchange(runtime: EntityRuntime, dirty: boolean): Exchange {
   const held = useRef<(() => Typed) | null>(null)
@@ -36,9 +36,9 @@ export function useExchange(runtime: EntityRuntime, dirty: boolean): Exchange {
   const focused = useRef<string>(undefined)
   useEffect(() => {
     if (runtime === shown.runtime) return
-    // outside of React's own work, so that texts still being typed can be asked for
+    // outside React's render, so that pending texts can be flushed
     const timer = setInterval(() => {
-      // a row in a dialog is not part of the record yet
+      // a row open in a dialog is not part of the record yet
       if (document.querySelector('[role=dialog]')) return
       focused.current = document.activeElement?.id
       const typed = dirty ? held.current?.() : undefined
@@ -54,14 +54,14 @@ export function useExchange(runtime: EntityRuntime, dirty: boolean): Exchange {
     if (shown.exchanges === 0 || !focused.current) return
     document.getElementById(focused.current)?.focus()
   }, [shown.exchanges])
-  // another entity is another form
+  // another entity: a new form, nothing is carried over
   if (runtime.entity.path === shown.runtime.entity.path) return { ...shown, held }
   const other = { runtime, exchanges: shown.exchanges }
   setShown(other)
   return { ...other, held }
 }
 
-/** A renamed field keeps its value. */
+/** Copies the values of renamed fields (`hint.was`) to their new names. */
 function underNewNames({ entity }: EntityRuntime, record: RecordData): RecordData {
   const renamed = { ...record }
   for (const { path, hint } of leafFields(entity.fields))

@@ -3,7 +3,7 @@ import type { FormStore } from '../state/FormStore.ts'
 import type { FormModel } from './deriveForm.ts'
 import { beginIn } from './focus.ts'
 
-/** Begins in the first field that can be typed or chosen (a picture can wait), where there is a keyboard: a touch screen would cover half of the form with its own. */
+/** Focuses the first visible, enabled text or choice field (not a picture), on devices with a fine pointer only: a touch keyboard would cover half of the form. */
 export function useFocusFirst(wanted: boolean, model: FormModel, store: FormStore, prefix: string): void {
   useEffect(() => {
     if (!wanted || !matchMedia('(pointer: fine)').matches) return
@@ -13,7 +13,7 @@ export function useFocusFirst(wanted: boolean, model: FormModel, store: FormStor
         placed.tab === store.tab && visible && enabled && !placed.field.readOnly && placed.field.format !== 'arquivo'
       )
     })
-    // a dialog takes the focus for itself first
+    // the dialog focuses itself first
     if (first) requestAnimationFrame(() => beginIn(`${prefix}_${first.key}`))
   }, [wanted, model, store, prefix])
 }

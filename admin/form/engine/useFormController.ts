@@ -22,7 +22,7 @@ import { flatKey, toFlat } from './values.ts'
 
 export type FormController = ReturnType<typeof useFormController>
 
-/** The life of one form: its values, its errors from both sides, saving, and moving to a field. */
+/** State and behaviour of one form: values, client and server errors, saving, and navigation to a field. */
 export function useFormController(props: FormBodyProps, prefix: string) {
   const latest = useLatest(props)
   const { runtime, subset, record, context } = props
@@ -58,7 +58,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
     goToFirst(found.current)
   }, [goToFirst])
 
-  /** whether nothing is wrong in one tab; shows what is, and goes there. Other tabs are left for later. */
+  /** Validates one tab only; shows its violations and goes to the first. True when there are none. */
   const checkTab = useCallback(
     (tab: number): boolean => {
       flushSync(() => store.flush())
@@ -88,7 +88,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   const { saving, submit } = useSaving(latest, model, { refused: showErrors, saved })
 
   const setValue = useCallback((path: string, value: unknown) => {
-    // RJSF types every value as the whole record
+    // RJSF's typing wants the whole record as the value of any field
     rjsf.current?.setFieldValue([flatKey(path)], value as RecordData | undefined)
   }, [])
   const copyFrom = useCopies(latest, store, setValue)
@@ -110,7 +110,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   useEffect(() => {
     if (record === taken.current) return
     taken.current = record
-    // a newer state of the same record: the tab, the focus and the place on the page stay
+    // a newer state of the same record: tab, focus and scroll position stay
     const flat = toFlat(model.leaves, startOf(latest.current))
     rjsf.current?.setFieldValue([], flat)
     settle(flat)
@@ -123,7 +123,7 @@ export function useFormController(props: FormBodyProps, prefix: string) {
   }
 }
 
-/** What the form starts with: a new record gets the defaults of what it does not say. */
+/** Initial form data: a new record gets defaults for its missing values. */
 function startOf(props: FormBodyProps): RecordData {
   const { runtime, record, context } = props
   return isFresh(props) ? applyDefaults(runtime, record ?? {}, context) : (record ?? {})

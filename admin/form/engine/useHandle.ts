@@ -32,7 +32,7 @@ export function useHandle(
   )
 }
 
-/** Leaves what is typed, texts still being typed included, where the form that takes this one's place finds it. */
+/** Sets `held` to return the current form data (pending texts flushed first), for the form that replaces this one. */
 export function useHeld(held: RefObject<(() => Typed) | null>, store: FormStore): void {
   useEffect(() => {
     held.current = () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The newest value, for callbacks that must stay the same function: RJSF takes all functions for equal and keeps the first. */
+/** Ref to the newest value, for callbacks with a stable identity: RJSF compares functions as equal and keeps the first. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value)
   useLayoutEffect(() => {

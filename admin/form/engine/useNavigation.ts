@@ -6,7 +6,7 @@ import type { FormModel } from './deriveForm.ts'
 import { placeOf } from './errors.ts'
 import { focusField } from './focus.ts'
 
-/** Going to a field: its tab, its row's dialog, the focus. */
+/** Navigates to a field: switches the tab, opens the row's dialog, sets the focus. */
 export function useNavigation(model: FormModel, store: FormStore, prefix: string) {
   const goTo = useCallback(
     (place: ErrorPlace) => {
@@ -18,7 +18,7 @@ export function useNavigation(model: FormModel, store: FormStore, prefix: string
     },
     [model, store, prefix],
   )
-  /** to the first of these errors in the order of the form, after the render that shows them */
+  /** goes to the first of these errors in form order, after the render that shows them */
   const goToFirst = useCallback(
     (errors: FieldError[]) => {
       const order = [...model.placed.keys()]

@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * What is asked when a field gets a value: before a yes empties lists (`x-field.empties`), and after a record was chosen that its call has a
- * question about (`x-field.asks`), which No takes out again. A call that fails asks nothing: the server has the last word anyway.
+ * Confirmations for a new value of a field: before a true empties lists (`x-field.empties`), and after a record was chosen whose call
+ * returns a question (`x-field.asks`); No removes that record again. A failed call asks nothing: the server checks again on save.
  */
 export function useQuestions(field: Field, value: unknown, change: (value: unknown) => void) {
   const { store, setValue, runtime, services } = useScope()
@@ -81,7 +81,7 @@ const hasRows = (value: unknown) => Array.isArray(value) && value.length > 0
 const chosen = (value: unknown): Chosen[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is Chosen => typeof one?.id === 'number')
 
-/** Ids of records that were not chosen before. */
+/** Returns the ids of newly chosen records. */
 function added(before: unknown, after: unknown): number[] {
   const known = new Set(chosen(before).map(({ id }) => id))
   return chosen(after).flatMap(({ id }) => (known.has(id) ? [] : [id]))

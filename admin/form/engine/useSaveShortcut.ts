@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Forms on the page, the innermost last: only that one answers to the shortcut. */
+/** Mounted forms, the innermost last: only the last one handles the shortcut. */
 const open: RefObject<HTMLElement | null>[] = []
 
-/** Ctrl+S (Cmd+S) saves, wherever the focus is, also from a dialog's form. */
+/** Saves on Ctrl+S (Cmd+S), wherever the focus is, also from a form in a dialog. */
 export function useSaveShortcut(root: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
     open.push(root)

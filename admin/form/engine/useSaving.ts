@@ -13,7 +13,7 @@ interface Outcome {
   saved(flat: RecordData): void
 }
 
-/** Hands a valid record to the host, one at a time, and tells what came of it. Nobody types meanwhile (`saving`). */
+/** Passes a valid record to `onSubmit`, one call at a time, and reports the outcome. Input is blocked meanwhile (`saving`). */
 export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { refused, saved }: Outcome) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
@@ -30,7 +30,7 @@ export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { 
       }
       const errors = await attempt(() => onSubmit(whole))
       busy.current = false
-      // at once: what is inert cannot take the focus
+      // synchronous: an inert element cannot take the focus
       flushSync(() => setSaving(false))
       if (errors.length === 0) saved(formData)
       else refused(errors)
@@ -42,7 +42,7 @@ export function useSaving(latest: RefObject<FormBodyProps>, model: FormModel, { 
   return { saving, submit }
 }
 
-/** Runs a save; what it throws becomes an error of the whole record: a refusal of what was sent (`status` 400), or a failure. */
+/** Runs a save; a thrown error becomes an error of the whole record: a violation for `status` 400, a failure ('ERRO') otherwise. */
 async function attempt(save: () => Promise<FieldError[] | undefined>): Promise<FieldError[]> {
   try {
     return (await save()) ?? []

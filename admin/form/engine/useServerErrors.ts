@@ -3,7 +3,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import type { FormModel } from './deriveForm.ts'
 import { placeOf, toErrorSchema } from './errors.ts'
 
-/** Violations only the server knows. Each is forgotten when its field changes; all of them when the record is saved. */
+/** Violations reported by the server only. Each is dropped when its field changes, all of them when the record is saved. */
 export function useServerErrors(
   model: FormModel,
   initial: FieldError[] | undefined,
@@ -22,7 +22,7 @@ export function useServerErrors(
   return { extraErrors, setErrors, forget }
 }
 
-/** The list without some; the same list when none goes, so that nothing renders again. */
+/** Removes the matching errors; returns the same array when nothing matches, which avoids a render. */
 function without(errors: FieldError[], gone: (error: FieldError) => boolean): FieldError[] {
   const left = errors.filter((error) => !gone(error))
   return left.length === errors.length ? errors : left

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
 interface Snapshot {
-  /** counts the records shown one after the other; the same for newer states of one */
+  /** incremented for each other record; unchanged for newer states of one */
   version: number
   record?: RecordData
 }
 
 /**
- * The record being edited: taken once, because a refetch in the background must not overwrite what is being typed. Another record, or a
- * newer state of this one while nothing is typed, is taken over.
+ * Snapshot of the record being edited: a background refetch must not overwrite unsaved input. Another record replaces the snapshot; a newer
+ * state of the same one only while the form is not dirty.
  */
 export function useSnapshot(record: RecordData | undefined, dirty: boolean): Snapshot {
   const [snapshot, setSnapshot] = useState<Snapshot>({ version: 0, record })

@@ -4,8 +4,8 @@ import type { FormModel } from './deriveForm.ts'
 import { toErrorSchema } from './errors.ts'
 
 /**
- * RJSF's validator, without Ajv: `check` is the runtime's checkRecord on the whole record, so that the form refuses exactly what the server
- * refuses, in the same words, and nothing is compiled in the browser.
+ * RJSF's validator without Ajv: `check` runs the runtime's checkRecord on the whole record, so that the form reports exactly the server's
+ * violations with its messages, and compiles no schema in the browser.
  */
 export function createValidator(
   model: FormModel,
@@ -21,7 +21,7 @@ export function createValidator(
   }
 }
 
-/** Enough of JSON Schema to tell the options of a `oneOf` apart: const, enum and type. */
+/** Minimal JSON Schema check that tells the options of a `oneOf` apart: const, enum and type. */
 export function fitsSchema(schema: RJSFSchema, value: unknown): boolean {
   if (schema.const !== undefined) return schema.const === value
   if (schema.enum) return schema.enum.some((option) => option === value)

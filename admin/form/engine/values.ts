@@ -1,7 +1,7 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/** The name a field has inside the form, where inline objects are opened up: 'pessoal.cpf' → 'pessoal_cpf'. */
+/** Key of a field inside the form, where inline objects are flattened: 'pessoal.cpf' → 'pessoal_cpf'. */
 export const flatKey = (path: string): string => path.replaceAll('.', '_')
 
 /** Record → form data: one entry per leaf field, missing ones left out. */
@@ -24,7 +24,7 @@ export function toRecord(leaves: Field[], flat: RecordData): RecordData {
   return record
 }
 
-/** What a record carries besides its fields (`versao` …): goes back to the server untouched. */
+/** Values of a record that are no fields (`versao` …): sent back to the server unchanged. */
 export function valuesBesides(fields: Field[], record: RecordData): RecordData {
   const names = new Set(fields.map((field) => field.name))
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))

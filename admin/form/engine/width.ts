@@ -2,7 +2,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { widgetNameOf } from '../widgets/choose.ts'
 
-/** Columns of twelve by widget, for those whose content has one usual length. */
+/** Grid columns out of twelve by widget, for widgets whose content has a usual length. */
 const BY_WIDGET: Record<string, number> = {
   ano: 2,
   'area-mae': 6,
@@ -42,14 +42,14 @@ const BY_WIDGET: Record<string, number> = {
 
 const CHOICES = new Set(['select', 'radio', 'segmented'])
 
-/** Letters of a label that fit into one column. */
+/** Characters of a label that fit into one column. */
 const LETTERS_PER_COLUMN = 9
-/** Letters of the help below a field that stand in one column, in three lines. */
+/** Characters of help text that fit into one column on three lines. */
 const HELP_PER_COLUMN = 36
 
 /**
- * Columns of twelve a field takes on a wide screen: what `x-field.width` says, else worked out from widget, options and length,
- * and never less than its label needs, or its help in three lines.
+ * Grid columns out of twelve a field takes on a wide screen: `x-field.width`, else computed from widget, options and length, but at least
+ * what its label needs on one line or its help on three.
  */
 export function widthOf(field: Field): number {
   if (field.hint.width) return field.hint.width

@@ -2,19 +2,19 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What goes on paper: ready, or made when it is asked for. */
+/** Content to print: ready, or rendered on demand. */
 type Paper = ReactNode | (() => Promise<ReactNode>)
 
 export interface Print {
-  /** says what goes on paper; the last word counts */
+  /** sets the content to print; the last call wins */
   offer(paper: Paper): void
-  /** hands it to the browser's print dialog */
+  /** opens the browser's print dialog */
   start(): void
-  /** to be rendered somewhere; nothing of it shows on the screen */
+  /** to be rendered once; hidden on the screen */
   area: ReactNode
 }
 
-/** Prints a part instead of the page: everything else stays off the paper. */
+/** Prints one part of the page: everything else is hidden in print. */
 export function usePrint(): Print {
   const offered = useRef<Paper>(undefined)
   const [paper, setPaper] = useState<ReactNode>()
@@ -35,7 +35,7 @@ function PaperArea({ children, onDone }: { children: ReactNode; onDone(): void }
   useEffect(() => {
     const images = [...(area.current?.querySelectorAll('img') ?? [])]
     let wanted = true
-    // an image that has not arrived is an empty place on the paper
+    // an image that has not loaded would be printed as an empty box
     void Promise.allSettled(images.map((image) => image.decode())).then(() => {
       if (!wanted) return
       window.print()

@@ -7,13 +7,13 @@ interface AndamentoProps {
   respondidas: number
   total: number
   rascunho: Rascunho
-  /** in place of how many are answered */
+  /** shown in place of the number of answered questions */
   titulo?: ReactNode
-  /** beside it: how long is left */
+  /** shown beside it: the time left */
   lado?: ReactNode
 }
 
-/** How far it is, and whether what was typed is stored; stays in sight. */
+/** Progress of the answers and state of the draft; sticky. */
 export function Andamento({ respondidas, total, rascunho, titulo, lado }: AndamentoProps) {
   return (
     <div className="q-andamento">
@@ -27,7 +27,7 @@ export function Andamento({ respondidas, total, rascunho, titulo, lado }: Andame
   )
 }
 
-/** Whether what was typed is stored. */
+/** State of the draft: stored, pending or failed. */
 export const Guardado = ({ rascunho }: { rascunho: Rascunho }) => (
   <p className={PROBLEMAS.includes(rascunho.tipo) ? 'q-erro' : 'q-dica'} role="status">
     {rascunho.tipo === 'falhou' ? t.draft.falhou(rascunho.mensagem) : t.draft[rascunho.tipo]}

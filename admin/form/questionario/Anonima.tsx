@@ -3,13 +3,13 @@ import './questionario.css'
 
 interface Props {
   minimo: number
-  /** what the answers say of who gives them */
+  /** data of the respondent that are stored with the answers */
   leva?: readonly { titulo: string; valor: string }[]
-  /** about whom, where it is not so of everybody on the page */
+  /** names of those evaluated anonymously, where that does not hold for everybody on the page */
   sobre?: readonly string[]
 }
 
-/** What is promised before the first question, to who answers without his name being known. */
+/** Notice before the first question of an anonymous evaluation: what is stored and from how many answers results are shown. */
 export function Anonima({ minimo, leva = [], sobre = [] }: Props) {
   return (
     <div className="q-aviso" role="note">

@@ -7,7 +7,7 @@ import './questionario.css'
 interface CompetenciasProps {
   competencias: readonly CompetenciaPedida[]
   niveis: Niveis | undefined
-  /** without a level, though somebody tried to hand in */
+  /** ids of competences without a level at the last hand-in attempt */
   erradas?: ReadonlySet<number>
   onChange(niveis: Niveis): void
 }
@@ -31,7 +31,7 @@ export function Competencias({ competencias, niveis = {}, erradas, onChange }: C
   )
 }
 
-/** The same as it was answered. */
+/** The same list, read-only, with the chosen levels. */
 export function CompetenciasLidas({ competencias }: Pick<CompetenciasProps, 'competencias'>) {
   return (
     <Tipos competencias={competencias}>
@@ -85,7 +85,7 @@ interface CompetenciaProps {
   competencia: CompetenciaPedida
   nivelId: number | undefined
   errada: boolean
-  /** whose level it is, in place of the competence's name */
+  /** the evaluated person's name, shown in place of the competence's */
   quem?: string
   onChange(nivelId: number): void
 }
@@ -133,7 +133,7 @@ export function Competencia({ competencia, nivelId, errada, quem, onChange }: Co
   )
 }
 
-/** Puts the cursor where a competence is judged. */
+/** Focuses the input of a competence. */
 export function focaCompetencia(id: number): void {
   document.querySelector<HTMLElement>(`[data-competencia="${id}"] input`)?.focus()
 }

@@ -9,11 +9,11 @@ export interface Documento {
 
 interface Props {
   documentos: readonly Documento[]
-  /** hands one of them to the browser; throws an error whose message can be shown */
+  /** downloads one of them; throws an Error whose message can be shown */
   baixa(documento: Documento): Promise<void>
 }
 
-/** What may be read before answering. */
+/** Documents to read before answering. */
 export function Documentos({ documentos, baixa }: Props) {
   const [falha, setFalha] = useState<string>()
   const pede = async (documento: Documento) => {

@@ -15,13 +15,13 @@ export const decimalText = (value: number): string => number.format(value)
 
 interface LidaProps {
   item: Respondida
-  /** of options also what each is worth */
+  /** shows the weight of each option, too */
   pesos?: boolean
-  /** what was expected of a text */
+  /** suggested answer of a text question */
   sugerida?: string
 }
 
-/** An answer as it was given. */
+/** An answer, read-only. */
 export function Lida({ item, pesos, sugerida }: LidaProps) {
   const { pergunta, resposta } = item
   const { tipo, opcoes = [], pedeComentario } = pergunta

@@ -3,12 +3,12 @@ import { questionarioTexts as t } from './textos.ts'
 
 interface LimparProps {
   pergunta: Pergunta
-  /** there is an answer */
+  /** whether there is an answer */
   ha: boolean
   onClear(): void
 }
 
-/** What is chosen among radios cannot be taken back by them: where a question may stay open, this does. */
+/** Clears the answer of an optional question: a radio group cannot be cleared by itself. */
 export function Limpar({ pergunta: { obrigatoria, ordem }, ha, onClear }: LimparProps) {
   if (obrigatoria || !ha) return null
   return (

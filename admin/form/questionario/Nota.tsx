@@ -5,14 +5,14 @@ import type { ParteProps } from './parte.ts'
 import { questionarioTexts as t } from './textos.ts'
 import { useDigitos } from './useDigitos.ts'
 
-/** Marks up to this many stand side by side; more are typed. */
+/** Scales with up to this many marks are shown side by side; larger ones get a number box. */
 const LADO_A_LADO = 11
 
 interface NotaProps extends ParteProps {
   botoes?: boolean
 }
 
-/** A mark: chosen among those side by side, or typed where there are many. */
+/** A mark: buttons or radios side by side, or a number box for large scales. */
 export function Nota(props: NotaProps) {
   const [menor, maior] = limitesDe(props.pergunta)
   if (maior - menor + 1 > LADO_A_LADO) return <Campo {...props} />
@@ -41,7 +41,7 @@ function Campo({ pergunta, resposta, onChange }: ParteProps) {
   )
 }
 
-/** As radios: arrows go from one to the next, digits choose. */
+/** Marks as radios: arrows move, digits choose. */
 function Circulos({ pergunta, resposta, onChange, name, notas }: NotaProps & { notas: number[] }) {
   const digita = useDigitos(notas, (nota) => onChange({ ...resposta, nota }))
   return (
@@ -70,7 +70,7 @@ function Circulos({ pergunta, resposta, onChange, name, notas }: NotaProps & { n
   )
 }
 
-/** As buttons, one of which is pressed; pressed again it is let go. One stop of the Tab key, arrows lead to the others. */
+/** Marks as toggle buttons; pressing the chosen one clears it. Roving tabindex: one Tab stop, arrows move. */
 function Botoes({ pergunta, resposta, onChange, notas }: NotaProps & { notas: number[] }) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [menor, maior] = limitesDe(pergunta)

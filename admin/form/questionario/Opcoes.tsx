@@ -4,7 +4,7 @@ import type { ParteProps } from './parte.ts'
 import { questionarioTexts as t } from './textos.ts'
 import { useDigitos } from './useDigitos.ts'
 
-/** Options, of which one or several are chosen; a digit chooses the option at that place. */
+/** Options of a single or multiple choice; a digit chooses the option at that position. */
 export function Opcoes({ pergunta, resposta, onChange, name }: ParteProps) {
   const { tipo, opcoes = [] } = pergunta
   const { opcoes: marcadas = [] } = resposta

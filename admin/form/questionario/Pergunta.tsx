@@ -8,18 +8,18 @@ export interface PerguntaProps {
   pergunta: PerguntaDe
   resposta: Resposta
   erro?: string
-  /** beside the question's words: its weight, its aspect */
+  /** shown beside the question's text: its weight, its aspect */
   nota?: ReactNode
   /** below the answer */
   extra?: ReactNode
-  /** marks are buttons that are pressed and let go */
+  /** marks as toggle buttons */
   botoes?: boolean
-  /** whose answer it is, in place of number and words: they stand above the answers about several people */
+  /** the evaluated person's name, shown in place of number and text where the question is answered about several people */
   quem?: string
   onChange(resposta: Resposta): void
 }
 
-/** One question with the way to answer it that its kind asks for. */
+/** One question with the input of its type. */
 export function Pergunta({ pergunta, resposta, erro, nota, extra, botoes, quem, onChange }: PerguntaProps) {
   const id = useId()
   const { id: perguntaId, ordem, texto, tipo, obrigatoria, pedeComentario } = pergunta

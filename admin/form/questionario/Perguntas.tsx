@@ -9,20 +9,20 @@ interface PerguntasProps {
   /** by the question's id */
   erros?: ReadonlyMap<number, string>
   botoes?: boolean
-  /** beside a question's words */
+  /** shown beside a question's text */
   nota?(item: Respondida): ReactNode
   /** below a question's answer */
   extra?(item: Respondida): ReactNode
-  /** in place of the boxes: how the answer is read */
+  /** replaces the input with a read-only answer */
   lida?(item: Respondida): ReactNode
   /** below the questions of an aspect */
   depois?(aspecto: string | undefined): ReactNode
-  /** without headings: the aspect is told elsewhere, or nowhere */
+  /** omits section headings */
   semSecoes?: boolean
   onChange?(pergunta: number, resposta: Resposta): void
 }
 
-/** The questions that are asked, aspect by aspect. */
+/** The questions asked, grouped by aspect. */
 export function Perguntas({ itens, depois, semSecoes, ...how }: PerguntasProps) {
   const secoes = semSecoes ? [{ itens: [...itens], titulo: undefined }] : secoesDe(itens, ({ pergunta }) => pergunta)
   return (
@@ -80,7 +80,7 @@ function Uma({ item, erros, botoes, nota, extra, lida, onChange }: UmaProps) {
   )
 }
 
-/** Puts the cursor where a question is answered. */
+/** Focuses the input of a question. */
 export function focaPergunta(id: number): void {
   document.querySelector<HTMLElement>(`[data-pergunta="${id}"] :is(input, textarea, button)`)?.focus()
 }

@@ -1,8 +1,8 @@
 import type { Pacote } from './pacote.ts'
 
-/** What was typed and is not known to be stored, kept on the device while the line is broken. */
+/** Copy of unsent answers on the device. */
 export interface CopiaLocal {
-  /** whether this browser keeps anything here */
+  /** whether this browser can store it */
   guardaMesmo(): boolean
   guarda(pacote: Pacote): void
   le(): Promise<Pacote | undefined>

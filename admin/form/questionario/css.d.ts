@@ -1,2 +1,2 @@
-/** Styles that come with the module that needs them. */
+/** CSS files imported by modules. */
 declare module '*.css' {}

@@ -1,9 +1,9 @@
-/** Why a call did not do what it was to. */
+/** Classified failure of a call. */
 export interface Falha {
-  /** no line; the session is over; another version is stored; nobody answers any more; what was sent is wrong; anything else */
+  /** network error or 502/503/504; session expired; version conflict; answering is closed; validation error; anything else */
   tipo: 'rede' | 'sessao' | 'versao' | 'fechada' | 'recusa' | 'outra'
   mensagem: string
-  /** of answers, by the number of the question */
+  /** messages per question, by question number */
   porOrdem: ReadonlyMap<number, string>
 }
 
@@ -11,10 +11,10 @@ interface Corpo {
   errors?: { code?: string; field?: string; message?: string }[]
 }
 
-/** Statuses of a server that is not there for the moment, and of no answer at all. */
+/** Statuses of a temporarily unavailable server; 0 is a network error. */
 const PASSAGEIROS = [0, 502, 503, 504]
 
-/** What a failed call of the admin (`body`) or of the portal (`answer`) says. */
+/** Classifies the error of a failed call of the admin (`body`) or of the portal (`answer`). */
 export function falhaDe(erro: unknown): Falha {
   const {
     status = -1,

@@ -3,65 +3,65 @@ import type { CopiaLocal } from './copia-local.ts'
 import { type Falha, falhaDe } from './falha.ts'
 import { comEscrito, type Escrito, type Guardado, type Pacote } from './pacote.ts'
 
-/** What the page lends: its way to the server. Both throw what its calls throw. */
+/** Server access, provided by the page. Both calls reject with the client's errors. */
 export interface Ligacao {
   /**
-   * Absent where the server keeps no drafts: all that was typed stays in `copia` until it is handed in, or on the page.
-   * @param saindo the page is being left: it has to be sent at once, whatever becomes of the page
+   * Absent where the server keeps no drafts: answers stay in `copia`, or only on the page, until hand-in.
+   * @param saindo the page is being unloaded: the request must outlive it (keepalive)
    */
   guarda?(pacote: Pacote, saindo: boolean): Promise<Guardado | undefined>
-  /** what is stored now, out of a refusal because of its version; undefined where the refusal does not tell */
+  /** the stored state from a version conflict error; undefined where the error does not carry it */
   atual?(erro: unknown): (Pacote & { versao: number }) | undefined
   copia?: CopiaLocal
-  /** what was handed in is changed: it stands until it is handed in again */
+  /** answers already handed in are being changed: the stored ones stay until the next hand-in */
   edita?: boolean
 }
 
 export type Rascunho =
   | { tipo: 'igual' | 'espera' | 'salvando' | 'salvo' | 'semConexao' | 'semCopia' | 'sessao' }
-  // of drafts that are kept on the device alone: nothing is typed yet, it is kept, it is not
+  // drafts kept on the device only: nothing typed yet, stored on the device, not stored
   | { tipo: 'aparelho' | 'noAparelho' | 'soNaPagina' }
-  // of what was handed in: nothing is changed yet, changes are on the page
+  // answers handed in: unchanged, changed on the page only
   | { tipo: 'entregue' | 'alterado' }
   | { tipo: 'falhou'; mensagem: string }
 
 export interface Ouvinte {
   rascunho(rascunho: Rascunho): void
-  /** somebody else stored answers meanwhile: these are stored now, with what was typed here above them */
+  /** version conflict: the stored answers with the local changes applied on top */
   trouxe(pacote: Pacote): void
-  /** answers that the server did not take, by the question's id */
+  /** answers the server refused, by question id */
   recusou(erros: ReadonlyMap<number, string>): void
-  /** nobody answers any more */
+  /** answering is closed */
   fechou(mensagem: string): void
 }
 
-/** After the last change, in ms. */
+/** Debounce after the last change, in milliseconds. */
 const ESPERA = 1500
-/** Between attempts while there is no line: 2, 4, 8 … s, at most half a minute. */
+/** Retry delays while the server is unreachable, in milliseconds. */
 const RECUOS = [2000, 4000, 8000, 16_000, 30_000]
 
 export interface Fila {
-  /** @param erro why the answer does not fit its question: it is not sent until it is changed */
+  /** @param erro why the answer is invalid for its question: it is not sent until it changes */
   muda(pergunta: number, resposta: Resposta, erro?: string): void
   escreve(escrito: Escrito): void
-  /** sends what is not stored; true when all is. */
+  /** sends everything pending; true when all of it is stored. */
   salva(): Promise<boolean>
-  /** the page is left or hidden: what is not stored is sent at once */
+  /** the page is hidden or unloaded: sends everything pending at once */
   sai(): void
-  /** the line is back */
+  /** the connection is back */
   voltou(): void
-  /** another window stored something: that stands now, with what was typed here above it */
+  /** applies answers stored by another window, with the local changes on top */
   traz(atual: Pacote & { versao: number }): void
   versao(): number | undefined
-  /** handed in: nothing is left to store */
+  /** handed in: drops everything pending */
   encerra(): void
-  /** the page has gone: no timer goes on */
+  /** stops all timers on unmount */
   para(): void
 }
 
 /**
- * What was typed on its way to the server, whatever happens in between: one call at a time, each with all that is not known to be stored. A broken line is
- * tried again, a newer version taken over with what was typed here above it, an answer the server refuses kept back until it is changed.
+ * Queue that saves answers as drafts: one call at a time, each with everything pending. Network errors are retried with backoff, a version
+ * conflict is rebased onto the stored answers, and an answer the server refuses is held back until it changes.
  */
 export function criaFila(
   inicial: number | undefined,
@@ -100,7 +100,7 @@ export function criaFila(
     agenda(ESPERA)
   }
   const guardado = ({ dadas, escrito: dito }: Pacote) => {
-    // what was typed again meanwhile stays to be sent
+    // answers changed during the call stay pending
     for (const { pergunta, ...resposta } of dadas)
       if (mesma(pendentes.get(pergunta), resposta)) pendentes.delete(pergunta)
     escrito = Object.fromEntries(
@@ -110,7 +110,7 @@ export function criaFila(
     else void ligacao.copia?.esquece()
   }
 
-  /** @returns whether all is stored */
+  /** @returns whether everything is stored */
   const nadaMais = (): boolean => {
     const [mensagem] = recusadas.values()
     if (mensagem !== undefined) ouvinte.rascunho({ tipo: 'falhou', mensagem })
@@ -125,7 +125,7 @@ export function criaFila(
     })
   }
 
-  /** Where the server keeps no draft, what is on the device is all. */
+  /** Without server drafts, the device copy is the only store. */
   const soAqui = (): boolean => {
     const aqui = ligacao.copia?.guardaMesmo() ? 'noAparelho' : 'soNaPagina'
     ouvinte.rascunho({ tipo: ligacao.edita ? 'alterado' : aqui })
@@ -151,7 +151,7 @@ export function criaFila(
     }
   }
 
-  /** @returns whether to send again at once */
+  /** @returns whether to send again immediately */
   function falhou(falha: Falha, erro: unknown): boolean {
     const { tipo, mensagem, porOrdem } = falha
     if (encerrada) return false
@@ -206,7 +206,7 @@ export function criaFila(
       const { guarda } = ligacao
       if (encerrada || !guarda || !temAlgo(pacote)) return
       clearTimeout(timer)
-      // a call that is on its way may be lost with the page: this one says all of it again, whatever version is there by then
+      // a running call may be aborted with the page: this one sends everything again, without a version, so it cannot conflict
       if (indo) void guarda({ ...pacote, versao: undefined }, true).catch(() => undefined)
       else void salvaSaindo(guarda, pacote)
     },
@@ -236,7 +236,7 @@ export function criaFila(
         return true
       })
       .catch((erro: unknown) => {
-        // somebody who comes back to the page goes on where he was
+        // the page may become visible again: apply the failure and retry
         if (falhou(falhaDe(erro), erro)) agenda(0)
         return false
       })
@@ -247,7 +247,7 @@ export function criaFila(
   }
 }
 
-/** Id of the question with this number. */
+/** Returns the id of the question with this number. */
 export type PerguntaDe = (ordem: number) => number | undefined
 
 const mesma = (a: Resposta | undefined, b: Resposta): boolean =>

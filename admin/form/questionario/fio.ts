@@ -2,7 +2,7 @@ import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { MULTIPLA, OBJETIVA, type Pergunta, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Dada } from '#schemas/runtime/questionario/respostas.ts'
 
-/** What is sent of an answer; what was taken back is missing. */
+/** Converts an answer into its wire format; cleared parts are absent. */
 export function noFio({ id: perguntaId, tipo: tipoId }: Pergunta, resposta: Resposta): RespostaNoFio {
   const { opcoes = [], nota, texto, comentario } = resposta
   const escrito = tipoId === SUBJETIVA ? { comentario: texto, observacao: comentario } : { comentario }
@@ -11,7 +11,7 @@ export function noFio({ id: perguntaId, tipo: tipoId }: Pergunta, resposta: Resp
   return { perguntaId, tipoId, ...escolhas, ...escrito }
 }
 
-/** The answers of a questionnaire as they came. */
+/** Converts the answers of a questionnaire from the wire format. */
 export function doFio(perguntas: readonly Pergunta[], respostas: readonly RespostaNoFio[]): Dada[] {
   const tipos = new Map(perguntas.map(({ id, tipo }) => [id, tipo]))
   return respostas.map(({ perguntaId, respostaId, respostasIds, nota, comentario, observacao }) => {

@@ -1,29 +1,29 @@
 import type { CompetenciaPedida, Niveis } from '#schemas/runtime/questionario/competencia.ts'
 import type { Dada } from '#schemas/runtime/questionario/respostas.ts'
 
-/** What is told beside the questions while somebody answers. */
+/** Input beside the questions. */
 export interface Escrito {
   observacao?: string
   notaManual?: number
-  /** levels of the competences that are asked beside the questions */
+  /** levels of the competences asked beside the questions */
   niveis?: Niveis
 }
 
-/** What was said before and what is said now; of competences, each one's last level. */
+/** Merges two inputs, the later one winning; levels are merged per competence. */
 export const comEscrito = (antes: Escrito, agora: Escrito): Escrito => ({
   ...antes,
   ...agora,
   ...((antes.niveis ?? agora.niveis) && { niveis: { ...antes.niveis, ...agora.niveis } }),
 })
 
-/** The levels that were given so far; nothing where no competences are asked. */
+/** Returns the levels given so far; empty where no competences are asked. */
 export function niveisDados(competencias: readonly CompetenciaPedida[] = []): Pick<Escrito, 'niveis'> {
   if (competencias.length === 0) return {}
   const dados = competencias.flatMap(({ id, nivelId }) => (nivelId === undefined ? [] : [[id, nivelId] as const]))
   return { niveis: Object.fromEntries(dados) }
 }
 
-/** The same as calls carry it (spec 2 §3 Answer). */
+/** Converts the input into its wire format (spec 2 §3 Answer). */
 export function escritoNoFio({ niveis, ...escrito }: Escrito) {
   if (!niveis) return escrito
   const configs = Object.entries(niveis).map(([competencia, nivel]) => ({
@@ -33,13 +33,13 @@ export function escritoNoFio({ niveis, ...escrito }: Escrito) {
   return { ...escrito, configsNiveisCompetenciasFaixaSalariais: configs }
 }
 
-/** What is stored of a questionnaire, as an answer to storing it tells. */
+/** Stored state of a questionnaire, as the draft call returns it. */
 export interface Guardado {
-  /** absent: the server keeps no version of it */
+  /** absent where the server keeps no version of it */
   versao?: number
 }
 
-/** What goes to the server. */
+/** Request body of a draft or hand-in. */
 export interface Pacote extends Guardado {
   dadas: Dada[]
   escrito: Escrito

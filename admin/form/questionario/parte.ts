@@ -1,10 +1,10 @@
 import type { Pergunta, Resposta } from '#schemas/runtime/questionario/pergunta.ts'
 
-/** What each way to answer is given. */
+/** Properties of each input component of a question. */
 export interface ParteProps {
   pergunta: Pergunta
   resposta: Resposta
-  /** of the group of inputs */
+  /** `name` of the inputs */
   name: string
   onChange(resposta: Resposta): void
 }

@@ -1,6 +1,6 @@
 const vezes = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
 
-/** What a questionnaire says, wherever it is answered or read. */
+/** Texts of a questionnaire, answered or read. */
 export const questionarioTexts = {
   answered: (respondidas: number, total: number) => `${respondidas} de ${vezes(total, 'respondida', 'respondidas')}`,
   progress: 'Perguntas respondidas',

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Digits typed one after the other within this, in ms, are one number: '1', '0' is 10. */
+/** Digits typed within this many milliseconds form one number: '1', '0' is 10. */
 const JUNTOS = 700
 
-/** Answers to typed digits with the number they make, where it is one of these; the cursor goes to what was chosen, so that arrows go on from there. */
+/** Returns a key handler that calls `onNumber` with the typed number if it is one of these, and focuses the chosen input, so that arrows continue from it. */
 export function useDigitos(numeros: readonly number[], onNumber: (numero: number) => void) {
   const typed = useRef({ text: '', when: 0 })
   return (event: KeyboardEvent) => {

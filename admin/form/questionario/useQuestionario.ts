@@ -13,18 +13,18 @@ export interface Questionario {
   respostas: readonly Dada[]
   versao?: number
   escrito?: Escrito
-  /** asked beside the questions; each of them has to be told at hand-in */
+  /** asked beside the questions; each needs a level at hand-in */
   competencias?: readonly CompetenciaPedida[]
 }
 
 export interface Regras<Entregue> extends Ligacao {
-  /** a comment that is asked for has to be there at hand-in */
+  /** requested comments are mandatory at hand-in */
   exigeComentario: boolean
-  /** @throws what its calls throw */
+  /** @throws the client's errors */
   entrega(pacote: Pacote): Promise<Entregue>
 }
 
-/** What handing in came to: what the server answered, or the first question or competence that is missing or wrong; neither: the whole was refused. */
+/** Outcome of a hand-in: the server's answer, or the first question or competence that is missing or invalid; none of them when the hand-in was refused as a whole. */
 export interface Entrega<Entregue> {
   entregue?: Entregue
   errada?: Pergunta
@@ -32,27 +32,27 @@ export interface Entrega<Entregue> {
 }
 
 export interface Respondendo<Entregue> {
-  /** the questions that are asked now, with their answers */
+  /** the questions asked now, with their answers */
   itens: Respondida[]
   escrito: Escrito
   rascunho: Rascunho
-  /** by the question's id */
+  /** messages by question id */
   erros: ReadonlyMap<number, string>
   respondidas: number
-  /** how many questions and competences there are */
+  /** number of questions and competences */
   total: number
-  /** competences without a level, once somebody tried to hand in */
+  /** competences without a level, after the first hand-in attempt */
   semNivel: ReadonlySet<number>
-  /** how many mandatory questions, and competences, have no answer */
+  /** number of mandatory questions, and competences, without an answer */
   faltam: number
   enviando: boolean
-  /** what keeps the whole from being handed in */
+  /** why the hand-in failed as a whole */
   falha?: string
-  /** nobody answers any more */
+  /** why answering is closed */
   fechada?: string
-  /** answers of another window were brought */
+  /** answers stored by another window were merged in */
   trazidas: boolean
-  /** something is not known to be stored */
+  /** something is not stored yet */
   sujo: boolean
   muda(pergunta: number, resposta: Resposta): void
   escreve(escrito: Escrito): void
@@ -67,7 +67,7 @@ const SO_O_QUE_HA = { rascunho: true, exigeComentario: false }
 const NENHUMA: readonly CompetenciaPedida[] = []
 const NENHUM: ReadonlyMap<number, string> = new Map()
 
-/** One questionnaire being answered: what stands on the page, on its way to the server, and what is wrong with it. */
+/** State of one questionnaire being answered: answers on the page, draft queue, violations. */
 export function useQuestionario<Entregue>(
   { perguntas, respostas: vindas, versao, escrito: vindo = {}, competencias = NENHUMA }: Questionario,
   regras: Regras<Entregue>,
@@ -187,20 +187,20 @@ export function useQuestionario<Entregue>(
   }
 }
 
-/** What is said of drafts before anything is typed. */
+/** Draft state before anything is typed. */
 const inicioDe = ({ guarda, copia, edita }: Ligacao): 'igual' | 'entregue' | 'aparelho' | 'soNaPagina' =>
   edita ? 'entregue' : guarda ? 'igual' : copia ? 'aparelho' : 'soNaPagina'
 
 const dadasDe = (itens: readonly Respondida[]): Dada[] =>
   itens.map(({ pergunta: { id }, resposta }) => ({ pergunta: id, ...resposta }))
 
-/** Everything that is on the page. A draft that is on its way comes first; one that does not arrive stops nothing. */
+/** Hands in everything on the page, after a running draft call has settled; a failed draft call does not stop it. */
 async function entregaTudo<Entregue>(fila: Fila, regras: Regras<Entregue>, tudo: Omit<Pacote, 'versao'>) {
   await fila.salva()
   return regras.entrega({ versao: fila.versao(), ...tudo })
 }
 
-/** What is wrong with the answers of the questions that are asked, by the question's id. */
+/** Returns the violations of the answers of visible questions, by question id. */
 function errosDe(itens: readonly Respondida[], entrega: { rascunho: boolean; exigeComentario: boolean }) {
   const dadas = dadasDe(itens)
   const { recusas } = comRespostas(itens, dadas, entrega)
@@ -212,7 +212,7 @@ function errosDe(itens: readonly Respondida[], entrega: { rascunho: boolean; exi
   )
 }
 
-/** What is not stored is sent when the page is left, and when the line is back. */
+/** Sends everything pending when the page is hidden or unloaded, and when the connection is back. */
 function useSaida(fila: Fila): void {
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && fila.sai()
@@ -231,7 +231,7 @@ function useSaida(fila: Fila): void {
   }, [fila])
 }
 
-/** What was typed before the page went away without a line comes back, and goes to the server. */
+/** Restores the local copy of answers typed offline and queues it for the server. */
 function useCopia(
   fila: Fila,
   { copia }: Ligacao,

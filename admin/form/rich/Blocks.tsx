@@ -4,7 +4,7 @@ import './blocks.css'
 
 type Item = Extract<Block, { kind: 'item' }>
 
-/** A rich text for whoever reads it, without MUI and without HTML: what came over the wire is words. */
+/** Renders a rich text read-only, without MUI and without raw HTML: the blocks carry plain text only. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className="rico">
     {grouped(blocks).map((group, index) => (
@@ -14,7 +14,7 @@ export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
   </div>
 )
 
-/** Items that follow each other are one list. */
+/** Groups consecutive items into one list. */
 function grouped(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = []
   for (const block of blocks) {

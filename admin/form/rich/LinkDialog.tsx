@@ -6,14 +6,14 @@ import { PromptDialog } from '../PromptDialog.tsx'
 import { richTexts as t } from './texts.ts'
 
 interface Props {
-  /** where the words lead now; '' where they lead nowhere */
+  /** current address of the link; '' without one */
   address: string
-  /** undefined: they are to lead nowhere */
+  /** undefined removes the link */
   onDone(address: string | undefined): void
   onClose(): void
 }
 
-/** Where the words that are marked lead. */
+/** Dialog for the address of the selected text. */
 export function LinkDialog({ address, onDone, onClose }: Props) {
   const [typed, setTyped] = useState(address)
   const [tried, setTried] = useState(false)

@@ -10,12 +10,12 @@ import { richTexts } from './texts.ts'
 import { useWritten } from './useWritten.ts'
 
 const ways = {
-  // what was stored plain is shown as it will be kept
+  // a value stored as plain text is converted to the HTML it will be saved as
   show: (root: HTMLElement, html: string) => root.replaceChildren(...parseHtml(html && asRich(html)).childNodes),
   read: (root: HTMLElement) => htmlOf(root.cloneNode(true) as HTMLElement),
 }
 
-/** A text of headings, paragraphs, lists and links, written as it is read. */
+/** Editor of a text with headings, paragraphs, lists and links (WYSIWYG). */
 export default function RichText(props: WidgetProps) {
   const { field, onBlur } = props
   const { root, cursor, buffer, fixed, changed, remember, element } = useWritten(props, ways)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** What a rich text is written on. */
+/** Editable area of a rich text. */
 export const Sheet = styled('div')(({ theme }) => ({
   minHeight: 132,
   maxHeight: '50vh',

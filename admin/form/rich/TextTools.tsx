@@ -11,7 +11,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { runCommand, Tool, type Written } from './Tools.tsx'
 import { richTexts as t } from './texts.ts'
 
-/** What every rich text can be made of; `children` between the letters and the lists. */
+/** Tools of every rich text; `children` are placed between the character and the list tools. */
 export function TextTools({ children, ...written }: Written & { children?: ReactNode }) {
   const [link, setLink] = useState<{ address: string; place: Range | undefined }>()
   const run = (name: string, value?: string) => runCommand(written, name, value)
@@ -23,7 +23,7 @@ export function TextTools({ children, ...written }: Written & { children?: React
   const lead = (address: string | undefined) => {
     const { place } = link ?? {}
     setLink(undefined)
-    // the dialog that goes gives the focus back first
+    // after the closing dialog has restored the focus
     window.setTimeout(() => {
       written.root.current?.focus()
       if (place) markRange(place)

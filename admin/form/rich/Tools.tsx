@@ -5,15 +5,15 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { focusAt } from './editing.ts'
 import { richTexts as t } from './texts.ts'
 
-/** The text that tools work on. */
+/** The editor that tools act on. */
 export interface Written {
   root: RefObject<HTMLDivElement | null>
-  /** where the cursor was before something else took the focus */
+  /** the selection before another element took the focus */
   cursor: RefObject<Range | undefined>
   onChanged: () => void
 }
 
-/** Has the browser do something with the words that are marked. */
+/** Runs `document.execCommand` on the selection. */
 export function runCommand({ root, cursor, onChanged }: Written, name: string, value?: string): void {
   if (root.current) focusAt(root.current, cursor.current)
   document.execCommand('styleWithCSS', false, 'false')
@@ -21,7 +21,7 @@ export function runCommand({ root, cursor, onChanged }: Written, name: string, v
   onChanged()
 }
 
-/** The row of tools above a text. */
+/** Toolbar above a text. */
 export const Tools = ({ children }: { children: ReactNode }) => (
   <Box
     role="toolbar"
@@ -41,7 +41,7 @@ export const Tools = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** One tool: the words that are marked stay marked while it is pressed. */
+/** One tool button; mousedown is cancelled, so the selection in the text stays. */
 export const Tool = ({ label, icon, onClick }: { label: string; icon: ReactElement; onClick(): void }) => (
   <Tooltip title={label}>
     <IconButton size="small" aria-label={label} onMouseDown={(event) => event.preventDefault()} onClick={onClick}>

@@ -1,14 +1,14 @@
-/** A rich text in a page that is written on, and back. */
+/** Conversions between stored rich text and the contenteditable DOM, and its selection. */
 
-/** Where the cursor stands behind the last piece of a line. */
+/** Zero-width character that gives the caret a place after the last element of a line. */
 export const NO_WIDTH = '\u200b'
 
-/** A stored text as elements. What came from the server holds nothing that runs; here it is not even parsed as part of the page. */
+/** Parses a stored text with DOMParser: the inert document runs no scripts and loads no resources. The server has sanitised it already. */
 export const parseHtml = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-/** What was written below an element, as it is stored; '' when nothing is. The element is a copy: it is put in order. */
+/** Serialises the children of an element for storage; '' when empty. Modifies the element, which must be a copy. */
 export function htmlOf(copy: HTMLElement): string {
-  // browsers begin a list inside of the paragraph it was made of
+  // browsers create a list inside the paragraph it was made from
   for (const list of copy.querySelectorAll('p > ul, p > ol')) list.parentElement?.replaceWith(list)
   wrapBare(copy)
   copy.normalize()
@@ -21,7 +21,7 @@ export function htmlOf(copy: HTMLElement): string {
 
 const BLOCKS = ['P', 'H2', 'H3', 'UL', 'OL', 'HR', 'DIV']
 
-/** The first line may have been written before there was a paragraph: words that stand bare become one. */
+/** Wraps bare text nodes into paragraphs: the first line may be typed before the editor has one. */
 function wrapBare(copy: HTMLElement): void {
   let paragraph: HTMLElement | undefined
   for (const node of [...copy.childNodes]) {
@@ -37,7 +37,7 @@ function wrapBare(copy: HTMLElement): void {
   }
 }
 
-/** The link that a place stands in, whole, and where it leads; the place itself and '' outside of one. */
+/** Expands a range to the whole link it is in, with the link's address; outside a link returns the range and ''. */
 export function linkAt(place: Range | undefined): { place: Range | undefined; address: string } {
   const node = place?.commonAncestorContainer
   const link = (node instanceof Element ? node : node?.parentElement)?.closest('a')
@@ -47,7 +47,7 @@ export function linkAt(place: Range | undefined): { place: Range | undefined; ad
   return { place: whole, address: link.getAttribute('href') ?? '' }
 }
 
-/** Blocks of the editor that the selection touches. */
+/** Returns the blocks of the editor that the selection intersects. */
 export function chosenBlocks(root: HTMLElement): HTMLElement[] {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0) return []
@@ -55,7 +55,7 @@ export function chosenBlocks(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('p, h2, h3')].filter((block) => range.intersectsNode(block))
 }
 
-/** Where the cursor is inside of the editor; undefined when it is elsewhere. */
+/** Returns a copy of the selection inside the editor; undefined when it is elsewhere. */
 export function cursorIn(root: HTMLElement): Range | undefined {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0) return undefined
@@ -63,21 +63,21 @@ export function cursorIn(root: HTMLElement): Range | undefined {
   return root.contains(range.commonAncestorContainer) ? range.cloneRange() : undefined
 }
 
-/** Gives the editor the focus, with what was marked before something else took it. */
+/** Focuses the editor and restores the selection it had before another element took the focus. */
 export function focusAt(root: HTMLElement, place: Range | undefined): void {
   const marked = cursorIn(root) ?? place
   root.focus()
   if (marked) markRange(marked)
 }
 
-/** Marks the words of a range. */
+/** Selects a range. */
 export function markRange(range: Range): void {
   const selection = window.getSelection()
   selection?.removeAllRanges()
   selection?.addRange(range)
 }
 
-/** Puts a piece where the cursor is (or was), and the cursor behind it. */
+/** Inserts an element at the current or last caret position, with the caret after it. */
 export function insertAt(root: HTMLElement, place: Range | undefined, piece: HTMLElement): void {
   root.focus()
   const range = place ?? endOf(root)
@@ -86,15 +86,15 @@ export function insertAt(root: HTMLElement, place: Range | undefined, piece: HTM
   placeBehind(piece)
 }
 
-/** Puts the cursor behind a piece. */
+/** Places the caret after an element. */
 export function placeBehind(piece: HTMLElement): void {
-  // a letter without width, or the cursor could not stand behind the last piece of a line
+  // a zero-width text node: without it the caret cannot stand after the last element of a line
   const behind = document.createTextNode(NO_WIDTH)
   piece.after(behind)
   select(behind, 1)
 }
 
-/** Puts a block of its own below the one the cursor is in. */
+/** Inserts a block after the block with the caret. */
 export function insertBlock(root: HTMLElement, place: Range | undefined, block: HTMLElement): void {
   root.focus()
   const range = place ?? endOf(root)
@@ -113,7 +113,7 @@ function emptyParagraph(): HTMLElement {
   return paragraph
 }
 
-/** Where somebody writes who has not been in the text yet. */
+/** Returns the end of the text: insertion point when the editor never had the focus. */
 export function endOf(root: HTMLElement): Range {
   if (!root.lastElementChild) root.append(emptyParagraph())
   const range = document.createRange()

@@ -1,4 +1,4 @@
-/** The editor of rich texts. */
+/** Texts of the rich text editor. */
 export const richTexts = {
   toolbar: 'Formatação do texto',
   style: 'Estilo',

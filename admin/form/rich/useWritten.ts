@@ -4,13 +4,13 @@ import type { WidgetProps } from '../widgets/widget.ts'
 import { cursorIn } from './editing.ts'
 
 interface Ways {
-  /** puts a stored text into the element */
+  /** renders a stored text into the element */
   show(root: HTMLElement, html: string): void
-  /** what stands in the element, as it is stored */
+  /** serialises the element for storage */
   read(root: HTMLElement): string
 }
 
-/** A rich text while it is written: what the form hears of it, and what an editable element needs. `show` and `read` never change but with what they show. */
+/** Editing state of a rich text: changes reported to the form, and properties of the contenteditable element. `show` and `read` must be stable unless what they render changes. */
 export function useWritten(
   { id, label, value, error, disabled, readOnly, onChange }: WidgetProps,
   { show, read }: Ways,
@@ -46,7 +46,7 @@ export function useWritten(
       onKeyUp: remember,
       onMouseUp: remember,
       onPaste: (event: ClipboardEvent) => {
-        // words only: what other programs add to them has no place here
+        // pastes plain text only, without the formatting of other programs
         event.preventDefault()
         document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
       },

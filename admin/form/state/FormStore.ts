@@ -6,16 +6,16 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { FormModel, PlacedField } from '../engine/deriveForm.ts'
 import { toRecord } from '../engine/values.ts'
 
-/** What conditions make of a field now. */
+/** State of a field after evaluating its conditions. */
 export interface FieldState {
   visible: boolean
   enabled: boolean
   required: boolean
-  /** of a closed list: the values that may be chosen, where these are not all of them */
+  /** of a closed list: the values allowed now, where these are not all of them */
   left?: readonly unknown[]
 }
 
-/** A row of a child list that should open in its dialog, at a field. */
+/** Request to open a row of a child list in its dialog, at a field. */
 export interface OpenRequest {
   key: string
   index?: number
@@ -23,8 +23,8 @@ export interface OpenRequest {
 }
 
 /**
- * What the parts of a form share besides RJSF's own state: current values, verdicts of conditions, active tab, texts not yet handed over.
- * Lives outside React so that a change reaches only the components that look at what changed.
+ * Form state besides RJSF's own: current values, condition results, active tab, pending texts. Lives outside React so that a change
+ * re-renders only the components that select what changed.
  */
 export class FormStore {
   private flat: RecordData
@@ -61,13 +61,13 @@ export class FormStore {
     return this.flat
   }
 
-  /** The record as it stands, inline objects put together again, with what is worked out from it. */
+  /** The current record, inline objects nested again, with computed fields. */
   get record(): RecordData {
     this.nested ??= withComputed(this.runtime, toRecord(this.model.leaves, this.flat), this.context, { labelled: true })
     return this.nested
   }
 
-  /** Takes over what RJSF holds now. */
+  /** Takes over RJSF's current form data. */
   update(flat: RecordData): void {
     this.flat = flat
     this.nested = undefined
@@ -88,7 +88,7 @@ export class FormStore {
     return this.states.get(placed.key) ?? (placed.field.required ? REQUIRED : OPTIONAL)
   }
 
-  /** Shows a tab; texts still being typed on the one before are handed over first. */
+  /** Switches the tab after flushing the pending texts of the previous one. */
   showTab(tab: number): void {
     if (tab === this.tab) return
     this.flush()
@@ -101,13 +101,13 @@ export class FormStore {
     this.notify()
   }
 
-  /** Registers a text being typed: `commit` hands it to the form. Returns how to take it off the list. */
+  /** Registers a pending text: `commit` passes it to the form. Returns the function that unregisters it. */
   buffer(commit: () => void): () => void {
     this.buffers.add(commit)
     return () => this.buffers.delete(commit)
   }
 
-  /** Hands over every text being typed. */
+  /** Commits every pending text. */
   flush(): void {
     for (const commit of [...this.buffers]) commit()
   }

@@ -1,7 +1,7 @@
 import type { Field, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
-/** The filter a picker applies now: `x-field.filterBy` with the values of this record; undefined when none is filled in. */
+/** Returns the filter of a picker: `x-field.filterBy` with the values of this record; undefined when all of them are empty. */
 export function filterOf(field: Field, record: RecordData): Record<string, JsonValue> | undefined {
   const filter: Record<string, JsonValue> = {}
   for (const [name, path] of Object.entries(field.hint.filterBy ?? {})) {
@@ -11,7 +11,7 @@ export function filterOf(field: Field, record: RecordData): Record<string, JsonV
   return Object.keys(filter).length === 0 ? undefined : filter
 }
 
-/** The parameters of the call that offers a picker's choices (`x-field.offeredBy`), as the form now is. */
+/** Returns the parameters of the call that lists a picker's options (`x-field.offeredBy`), from the current record. */
 export function parametersOf(field: Field, record: RecordData): Record<string, JsonValue> {
   const names = field.hint.offeredBy?.with ?? []
   return Object.fromEntries(
@@ -22,11 +22,11 @@ export function parametersOf(field: Field, record: RecordData): Record<string, J
   )
 }
 
-/** Fields whose choices depend on something that differs between two states of the record: their value no longer holds. */
+/** Returns the fields whose picker filter differs between two states of the record while their value did not change: that value is invalid now. */
 export function outdatedFields(fields: Field[], before: RecordData, after: RecordData): Field[] {
   return fields.filter((field) => {
     const value = valueAt(after, field.path)
-    // a text that was only suggested may stand whatever is chosen around it
+    // a field with `suggest` is free text: its value is valid under any filter
     if (value === undefined || !field.hint.filterBy || field.hint.suggest || !same(value, valueAt(before, field.path)))
       return false
     return !same(filterOf(field, before), filterOf(field, after))

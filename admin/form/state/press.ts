@@ -1,9 +1,9 @@
-/** True from the moment a button of the mouse goes down until the click it makes has been delivered. */
+/** True from pointerdown until the click that follows pointerup has been dispatched. */
 let pressed = false
 const waiting = new Set<() => void>()
 
 function release(): void {
-  // the click is delivered right after this event
+  // the click is dispatched right after this event
   setTimeout(() => {
     pressed = false
     const works = [...waiting]
@@ -17,10 +17,7 @@ if (typeof document !== 'undefined') {
   for (const end of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(end, release, true)
 }
 
-/**
- * Does something that may move what stands on the page: now, or as soon as the mouse is up. What moves between press and release is not
- * clicked.
- */
+/** Runs work that may shift the layout: now, or after the pointer is released. A button that moves between press and release gets no click. */
 export function whenReleased(work: () => void): void {
   if (pressed) waiting.add(work)
   else work()

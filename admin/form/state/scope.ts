@@ -6,7 +6,7 @@ import type { EntityFormProps, Steps } from '../props.ts'
 import type { Services } from '../services.ts'
 import type { FieldState, FormStore } from './FormStore.ts'
 
-/** One form: everything its parts share. Stable while the same record is edited. */
+/** Context of one form, shared by its parts. Stable while the same record is edited. */
 export interface FormScope {
   model: FormModel
   runtime: EntityRuntime
@@ -15,7 +15,7 @@ export interface FormScope {
   context: RuleContext
   idPrefix: string
   readOnly: boolean
-  /** the form itself, for dialogs that hold another one */
+  /** the form component itself, for dialogs that hold another form */
   Form: ComponentType<EntityFormProps>
   /** level of section headings: 2 on a page, 3 in a dialog */
   heading: 2 | 3
@@ -23,15 +23,15 @@ export interface FormScope {
   setValue(path: string, value: unknown): void
   /** goes to a field, or into a row of a list */
   goTo(place: ErrorPlace): void
-  /** told when a text box holds something the form does not (true), and when it turned out to be nothing new (false) */
+  /** called with true when a text box holds a pending text, with false when it equals the form's value again */
   touch(pending: boolean): void
-  /** tabs are steps */
+  /** set where the tabs are steps of a wizard */
   steps?: Steps
-  /** shows what is wrong in one tab; true when nothing is */
+  /** validates one tab and shows its violations; true when there are none */
   checkTab(tab: number): boolean
 }
 
-/** Where an error belongs: the key of a field and, for lists, row and field in it. */
+/** Position of an error: the key of a field and, for lists, row and field in it. */
 export interface ErrorPlace {
   key: string
   index?: number
@@ -49,13 +49,13 @@ export function useScope(): FormScope {
 /** The scope, or undefined for a widget used on its own. */
 export const useOptionalScope = (): FormScope | undefined => useContext(ScopeContext)
 
-/** Something of the store; the component renders again only when it changes (compared by identity). */
+/** Selects from the store; the component re-renders only when the result changes (compared by identity). */
 export function useStore<T>(store: FormStore, select: (store: FormStore) => T): T {
   const snapshot = () => select(store)
   return useSyncExternalStore(store.subscribe, snapshot, snapshot)
 }
 
-/** Verdict of a field's conditions. */
+/** Returns the result of a field's conditions. */
 export function useFieldState(placed: PlacedField): FieldState {
   const { store } = useScope()
   return useStore(store, (s) => s.stateOf(placed))

@@ -4,25 +4,25 @@ import type { BufferedText } from '../widgets/text/useBufferedText.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { useOptionalScope } from './scope.ts'
 
-/** A text of several lines that is on the page and can be written to. */
+/** An editable multi-line text mounted on the page. */
 export interface TextTarget {
-  /** of its element */
+  /** id of its element */
   id: string
   label: string
   maxLength?: number
   field: Field
-  /** whose form it stands in; absent outside of one */
+  /** entity of the surrounding form; absent outside a form */
   entity?: Entity
-  /** the record of that form, as it stands */
+  /** the current record of that form */
   record(): RecordData
-  /** told of each change of that record, until what it returns is called */
+  /** subscribes to changes of that record; returns the unsubscribe function */
   watch(listener: () => void): () => void
   text(): string
-  /** as if it had been typed */
+  /** replaces the text as if it had been typed */
   put(text: string): void
 }
 
-/** Who writes texts when asked to: the host says so, long texts show the way to it. */
+/** Writing assistant registered by the host; long texts show a link to it. */
 export interface TextHelper {
   title: string
   /** @param id of the text's element */
@@ -30,11 +30,11 @@ export interface TextHelper {
 }
 
 interface State {
-  /** in the order they came to the page */
+  /** in mount order */
   targets: TextTarget[]
-  /** id of the one that had the focus last, while it is there */
+  /** id of the text focused last, while it is mounted */
   focused?: string
-  /** whose forms are on the page */
+  /** entities of the forms on the page */
   entities: Entity[]
   helper?: TextHelper
 }
@@ -52,17 +52,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The long texts of the forms on the page, and whose forms they are: what a host that suggests texts offers to write them to. */
+/** Returns the long texts of the forms on the page and the entities of these forms: the targets a host can write suggestions to. */
 export const useTextTargets = (): State => useSyncExternalStore(subscribe, () => state)
 
-/** Where a text of this id is now; nothing when it has left the page. */
+/** Returns the mounted text with this id; undefined once it is unmounted. */
 export const textTarget = (id: string): TextTarget | undefined => state.targets.find((target) => target.id === id)
 
-/** The helper, for the text that has or last had the focus: each other one stays as it is. */
+/** Returns the helper for the text focused last, undefined for all others: those do not re-render. */
 export const useHelperOf = (id: string): TextHelper | undefined =>
   useSyncExternalStore(subscribe, () => (state.focused === id ? state.helper : undefined))
 
-/** Lends long texts a helper as long as the host is there. */
+/** Registers a helper for long texts while the host is mounted. */
 export function useTextHelper(helper: TextHelper | undefined): void {
   useEffect(() => {
     change({ helper })
@@ -70,7 +70,7 @@ export function useTextHelper(helper: TextHelper | undefined): void {
   }, [helper])
 }
 
-/** Tells that a form of this entity is on the page. */
+/** Registers a mounted form of this entity. */
 export function useOpenEntity(entity: Entity): void {
   useEffect(() => {
     change({ entities: [...state.entities, entity] })
@@ -81,7 +81,7 @@ export function useOpenEntity(entity: Entity): void {
   }, [entity])
 }
 
-/** Offers a text as long as it is on the page and may be written to. @returns what to call when it gets the focus */
+/** Registers an editable text while it is mounted. @returns focus handler */
 export function useTextTarget({ id, label, disabled, field }: WidgetProps, buffer: BufferedText): () => void {
   const scope = useOptionalScope()
   const latest = useRef({ buffer, scope })

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The same object for as long as it says the same. MUI's Autocomplete throws away what is being typed whenever its `value` is another object, even one
- * that says what the last one said: whatever is worked out while rendering comes through here.
+ * Returns the same object while its JSON is equal. MUI's Autocomplete resets its input whenever the identity of `value` changes, so values
+ * computed during rendering pass through here.
  */
 export function useSteady<T>(value: T): T {
   const text = JSON.stringify(value) ?? ''

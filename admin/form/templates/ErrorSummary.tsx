@@ -8,8 +8,8 @@ import { useScope } from '../state/scope.ts'
 const LIMIT = 10
 
 /**
- * What stands in the way of saving: errors of the record as such, under 'Aviso' when the server asks for something else and 'Erro' when it failed
- * (spec 1 §8), then one line per field that leads there. It stays until the next try.
+ * Violations that block saving: errors of the whole record, under 'Aviso' when the server refused the record and 'Erro' when it failed
+ * (spec 1 §8), then one line per field that links to it. Shown until the next attempt.
  */
 export function ErrorSummary({ violations }: { violations: Violation[] }) {
   if (violations.length === 0) return null

@@ -13,7 +13,7 @@ interface FooterState {
   readOnly: boolean
 }
 
-/** The usual label; only this one has the icon. */
+/** Default label of the save button; only this one has the icon. */
 export const SAVE = 'Salvar'
 
 export const FooterContext = createContext<FooterState>({
@@ -23,7 +23,7 @@ export const FooterContext = createContext<FooterState>({
   readOnly: false,
 })
 
-/** Save button and what the host puts beside it; stays in view while a long form is scrolled. */
+/** Save button and the host's actions; sticky while a long form scrolls. */
 export function FormFooter() {
   const { saving, submitLabel, actions, dirty, readOnly } = useContext(FooterContext)
   const { steps } = useScope()
@@ -44,7 +44,7 @@ export function FormFooter() {
           loading={saving}
           loadingPosition="start"
           startIcon={submitLabel === SAVE && <SaveIcon />}
-          // keeps the focus where it is: leaving a field may move the button away under the pointer
+          // keeps the focus: the blur of a field may shift the button away under the pointer
           onMouseDown={(event) => event.preventDefault()}
         >
           {submitLabel}

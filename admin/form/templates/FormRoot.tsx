@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 
 /**
- * Layout of a form. The grid asks the width of the form itself (container query), so that the same form fits a page, a dialog and a phone:
- * twelve columns as written, then wider cells, then one below the other.
+ * Layout of a form. The grid follows the width of the form itself (container query), so that the same form fits a page, a dialog and a
+ * phone: twelve columns as in the schema, then wider cells, then one column.
  */
 export const FormRoot = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
@@ -11,7 +11,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
   '& .prumo-steps': { marginBottom: theme.spacing(2.5), display: 'grid', gap: theme.spacing(0.5) },
   '& .prumo-step-title': { ...theme.typography.h6, outline: 'none' },
   '& .prumo-step-next': { marginLeft: 'auto', flex: '0 1 auto' },
-  // a scroll button with nowhere to go would only push the tabs aside
+  // a disabled scroll button takes no width
   '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
   '& .prumo-tab-label': {
     display: 'inline-flex',
@@ -20,7 +20,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
     paddingRight: theme.spacing(1),
   },
   '& .prumo-section + .prumo-section': { marginTop: theme.spacing(3) },
-  // room for the labels that stand on the upper edge of their boxes
+  // room for floating labels on the upper edge of their boxes
   '& .prumo-section:first-of-type > .prumo-grid:first-child': { paddingTop: theme.spacing(0.75) },
   '& .prumo-section-title': {
     ...theme.typography.subtitle2,
@@ -29,7 +29,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(0.75),
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  // said by what stands beside it: for screen readers only
+  // headings that repeat the title beside them: for screen readers only
   '& .prumo-section-said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& .prumo-summary': { marginBottom: theme.spacing(2) },
   '& .prumo-summary ul': { margin: 0, paddingLeft: theme.spacing(2.5) },
@@ -41,7 +41,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
     alignItems: 'start',
   },
   '& .prumo-cell': { gridColumn: 'span 12', minWidth: 0 },
-  // smaller letters would make a telephone zoom in on the field
+  // iOS zooms in on inputs with a font smaller than 16 px: smaller text only with a fine pointer
   '@media (pointer: fine)': {
     '& .MuiInputBase-root, & .MuiInputLabel-root, & .MuiFormControlLabel-label, & .MuiInputAdornment-root p': {
       fontSize: '0.875rem',
@@ -69,7 +69,7 @@ export const FormRoot = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.palette.divider}`,
   },
   '& .prumo-dirty': { marginLeft: 'auto' },
-  // one row of buttons; that something is unsaved is asked about when it is left
+  // one row of buttons; the unsaved mark is hidden visually, and leaving still asks
   '@container (max-width: 420px)': {
     '& .prumo-footer > .prumo-dirty': {
       position: 'absolute',
@@ -79,14 +79,14 @@ export const FormRoot = styled('div')(({ theme }) => ({
       clipPath: 'inset(50%)',
     },
   },
-  // as in dialogs that only ask: what is done stands at the right
+  // in dialogs, the primary button is on the right
   '.MuiDialogContent-root &': {
     '& .prumo-footer': { flexDirection: 'row-reverse' },
     '& .prumo-dirty': { marginRight: 'auto', marginLeft: 0 },
   },
 }))
 
-/** What SectionView says about each cell, as columns. */
+/** Maps the `data-width` and `data-narrow` of SectionView's cells to grid column spans. */
 function spans(name: 'narrow' | 'width') {
   return Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [

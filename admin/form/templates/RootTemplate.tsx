@@ -10,7 +10,7 @@ import { StepBar } from './StepBar.tsx'
 import { hiddenTabs, shownTabs } from './shown-tabs.ts'
 import { TabBar } from './TabBar.tsx'
 
-/** The whole form inside RJSF: errors, tabs, and the sections of the active tab. Other tabs are not mounted. */
+/** RJSF's root template: errors, tabs, and the sections of the active tab. Inactive tabs are not mounted. */
 export function RootTemplate({ properties, errorSchema }: ObjectFieldTemplateProps<RecordData>) {
   const { model, store, idPrefix, steps } = useScope()
   const tab = useStore(store, (s) => s.tab)

@@ -13,7 +13,7 @@ interface Props {
   contents: Map<string, ReactElement>
 }
 
-/** A titled group of fields in the grid; absent while none of its fields is visible. */
+/** A titled group of fields in the grid; not rendered while none of its fields is visible. */
 export function SectionView({ section, contents }: Props) {
   const { model, store, services, heading, idPrefix } = useScope()
   const shown = useStore(store, (s) => visibleKeys(section, s))
@@ -23,7 +23,7 @@ export function SectionView({ section, contents }: Props) {
   if (fields.length === 0) return null
   const [first] = fields
   const tab = model.tabs.length > 1 ? model.tabs[first?.tab ?? 0] : undefined
-  // what the host draws has no title of its own
+  // a widget of the host renders no title of its own
   const isOwn = services.widgets?.[first?.field.hint.widget ?? ''] === undefined
   const titleId = `${idPrefix}-secao-${section.fields[0]?.key}`
   return (
@@ -56,7 +56,7 @@ export function SectionView({ section, contents }: Props) {
   )
 }
 
-/** What the host shows of the record below a section. */
+/** The host's panel below a section. */
 function SectionPanel({ name }: { name: string }) {
   const { store, services } = useScope()
   const record = useStore(store, (s) => s.record)
@@ -70,6 +70,6 @@ function SectionPanel({ name }: { name: string }) {
   )
 }
 
-/** ',nome,cpf,': a text, so that equal answers are identical. */
+/** ',nome,cpf,': a string, so that equal results are identical for useStore. */
 const visibleKeys = (section: FormSection, store: FormStore) =>
   `,${section.fields.flatMap((placed) => (store.stateOf(placed).visible ? placed.key : [])).join(',')},`

@@ -9,7 +9,7 @@ interface Props {
   active: FormTab
 }
 
-/** Which step it is, of how many. A new step begins with its title in view and in focus. */
+/** 'Passo 2 de 5' with progress. On a step change its title is scrolled into view and focused. */
 export function StepBar({ tabs, active }: Props) {
   const { idPrefix, heading, steps, model } = useScope()
   const title = useRef<HTMLHeadingElement>(null)

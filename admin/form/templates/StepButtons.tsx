@@ -7,7 +7,7 @@ interface Props {
   submitLabel: string
 }
 
-/** On to the next step, which needs what is wrong in this one put right; back as it pleases. The last step saves. */
+/** Next (only once the current step is valid) and back (always). The last step saves. */
 export function StepButtons({ saving, submitLabel }: Props) {
   const { model, store, checkTab, steps } = useScope()
   const tab = useStore(store, (s) => s.tab)

@@ -11,7 +11,7 @@ interface Props {
   violations: Violation[]
 }
 
-/** The tabs, each with the number of violations in it. Nothing when there is only one. */
+/** Tabs with the number of violations in each; nothing for a single tab. */
 export function TabBar({ tabs, active, violations }: Props) {
   const { model, store, idPrefix } = useScope()
   if (model.tabs.length < 2 || !active) return null

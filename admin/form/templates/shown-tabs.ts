@@ -1,7 +1,7 @@
 import type { FormModel, FormTab } from '../engine/deriveForm.ts'
 import type { FormStore } from '../state/FormStore.ts'
 
-/** ',1,3,' when no field of the second and fourth tab is visible: a text, so that equal answers are identical. */
+/** ',1,3,' when no field of the second and fourth tab is visible: a string, so that equal results are identical for useStore. */
 export function hiddenTabs(model: FormModel, store: FormStore): string {
   const hidden = model.tabs.flatMap((tab, index) =>
     tab.sections.every((section) => section.fields.every((placed) => !store.stateOf(placed).visible)) ? [index] : [],
@@ -9,7 +9,7 @@ export function hiddenTabs(model: FormModel, store: FormStore): string {
   return `,${hidden.join(',')},`
 }
 
-/** The tabs that have something to show, and which of them is open. */
+/** Returns the tabs with visible fields, and the active one. */
 export function shownTabs(model: FormModel, hidden: string, tab: number): { shown: FormTab[]; active?: FormTab } {
   const shown = model.tabs.filter((_, index) => !hidden.includes(`,${index},`))
   const chosen = model.tabs[tab]

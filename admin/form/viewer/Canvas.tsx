@@ -8,7 +8,7 @@ interface Props extends Omit<BoxProps, 'zoom'> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The scrolled ground a document lies on: the focus can get there, arrows move it, + − 0 zoom. */
+/** Focusable scroll container of a document: arrows scroll, + − 0 zoom. */
 export function Canvas({ label, zoom, sx, children, ...more }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

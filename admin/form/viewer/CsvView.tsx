@@ -5,7 +5,7 @@ import { Canvas } from './Canvas.tsx'
 import { decodeText } from './decode.ts'
 import type { ViewProps } from './view.ts'
 
-/** Rows shown: enough to recognise a file. */
+/** Rows shown at most: enough to recognise a file. */
 const MOST = 1000
 
 /** A CSV as a table; the first row names the columns. */
@@ -46,11 +46,11 @@ export default function CsvView({ content, nome, zoom, print }: ViewProps) {
   )
 }
 
-/** Cells are told apart by place: a table of a file never changes. */
+/** React keys by column index: the table of a file never changes. */
 const placed = (cells: string[]) => cells.map((text, place) => ({ text, key: `c${place}` }))
 
 function read(bytes: Uint8Array) {
-  // papaparse finds out which of , ; and tab separates; one row more tells whether there are more
+  // papaparse detects the delimiter (, ; or tab); one row more than shown tells whether there are more
   const { data } = Papa.parse<string[]>(decodeText(bytes).replace(/^\uFEFF/, ''), {
     preview: MOST + 2,
     skipEmptyLines: 'greedy',

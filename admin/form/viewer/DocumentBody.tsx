@@ -10,7 +10,7 @@ import { useContent } from './useContent.ts'
 import { useZoom } from './useZoom.ts'
 import { views } from './views.ts'
 
-/** One try to show a document: loads it, draws it by its kind, or says why it cannot be shown. */
+/** One attempt to show a document: loads it and renders it by kind, or shows why that failed. */
 export function DocumentBody({ source, onRetry }: { source: DocumentSource; onRetry(): void }) {
   const content = useContent(source)
   const zoom = useZoom()
@@ -52,7 +52,7 @@ export function DocumentBody({ source, onRetry }: { source: DocumentSource; onRe
   )
 }
 
-/** What a document lies on. */
+/** Background of a document. */
 export const Ground = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, minHeight: 0, bgcolor: 'surface.sunken', display: 'flex', flexDirection: 'column' }}>
     {children}

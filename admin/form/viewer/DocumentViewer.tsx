@@ -11,7 +11,7 @@ import { Nothing } from './Notes.tsx'
 import type { DocumentSource } from './source.ts'
 
 interface Props {
-  /** absent: there is nothing to show, and it says so */
+  /** absent: shows that there is no document */
   source?: DocumentSource
   title?: string
   onClose(): void
@@ -24,7 +24,7 @@ export default function DocumentViewer({ source, title = 'Visualizar Documento',
   const [attempt, setAttempt] = useState(1)
   const paper = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // the button goes: without the focus inside, Esc would not close the dialog
+    // the retry button unmounts: without the focus inside, Esc would not close the dialog
     paper.current?.focus()
     setAttempt(attempt + 1)
   }

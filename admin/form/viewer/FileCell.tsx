@@ -21,14 +21,14 @@ interface Props {
 /** Files shown before '+2'. */
 const MOST = 3
 
-/** Files in a list: a small picture, or a button; either opens the viewer. */
+/** Files in a list cell: a thumbnail or a button each; both open the viewer. */
 export function FileCell({ field, value, store, of }: Props) {
   const viewer = useViewer(store)
   const ids = fileIds(value)
   const isPicture = field.hint.widget === 'foto' || field.hint.widget === 'imagem'
   const view = async (id: string) => viewer.view((await store?.describe?.(id)) ?? { id, nome: field.title })
   const open = (id: string) => (event: MouseEvent) => {
-    // the row would open too
+    // the click must not open the row
     event.stopPropagation()
     void view(id)
   }
@@ -49,7 +49,7 @@ export function FileCell({ field, value, store, of }: Props) {
         ),
       )}
       {ids.length > MOST && <span>{`+${ids.length - MOST}`}</span>}
-      {/* a click in the dialog is none in the row */}
+      {/* clicks in the dialog bubble to the row through React's tree */}
       <Box component="span" onClick={stop} onDoubleClick={stop}>
         {viewer.dialog}
       </Box>

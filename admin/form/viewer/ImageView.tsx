@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Canvas } from './Canvas.tsx'
 import type { ViewProps } from './view.ts'
 
-/** An image, whole at first. */
+/** An image, initially fitted to the window. */
 export default function ImageView({ content, nome, zoom, onBroken, print }: ViewProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase'
 import { useState } from 'react'
 import type { Pages } from './pages.ts'
 
-/** 'Página 3 de 12', where the number can be typed. */
+/** 'Página 3 de 12' with an editable number. */
 export function PageNumber({ pages }: { pages: Pages }) {
   const [typed, setTyped] = useState<string>()
   const go = () => {

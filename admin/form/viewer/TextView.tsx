@@ -4,10 +4,10 @@ import { Canvas } from './Canvas.tsx'
 import { decodeText } from './decode.ts'
 import type { ViewProps } from './view.ts'
 
-/** Letters shown: more would make the browser slow, and nobody reads them here. */
+/** Characters shown at most: more would block the browser's layout. */
 const MOST = 500_000
 
-/** A plain text, with its own line ends; long lines wrap. */
+/** A plain text with its own line breaks; long lines wrap. */
 export default function TextView({ content, nome, zoom, print }: ViewProps) {
   const text = useMemo(() => decodeText(content.bytes), [content.bytes])
   const body = (

@@ -20,7 +20,7 @@ interface Props {
   onPrint?(): void
 }
 
-/** What can be done with a document, above it. */
+/** Toolbar above a document. */
 export function Toolbar({ zoom, pages, download, onPrint }: Props) {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** A text's letters: UTF-8 (and UTF-16 with its mark), else Windows-1252, which old programs and spreadsheets still write. */
+/** Decodes a text: UTF-8 or UTF-16 with a BOM, else Windows-1252, which older programs and spreadsheets still write. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

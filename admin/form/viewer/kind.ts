@@ -1,9 +1,9 @@
-/** How a document is shown; 'outro' only as a download. */
+/** How a document is shown; 'outro' is download-only. */
 export type ViewKind = 'imagem' | 'pdf' | 'csv' | 'texto' | 'outro'
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** By media type. SVG and HTML could run something: they are no documents to look at. */
+/** View kind by media type. SVG and HTML can carry scripts: they are never rendered. */
 export function viewKind(tipo: string): ViewKind {
   const bare = bareType(tipo)
   if (IMAGES.includes(bare)) return 'imagem'

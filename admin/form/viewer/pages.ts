@@ -1,4 +1,4 @@
-/** Where a paged document stands; pages count from 1. */
+/** Position in a paged document; pages count from 1. */
 export interface Pages {
   current: number
   total: number

@@ -1,17 +1,17 @@
 import type { FileStore, StoredFile } from '../upload.ts'
 
-/** A document as the viewer needs it, wherever it comes from. */
+/** A document for the viewer, independent of its storage. */
 export interface DocumentSource {
   nome: string
-  /** media type, parameters allowed; absent where the content is to say */
+  /** media type, parameters allowed; absent: taken from the loaded Blob */
   tipo?: string
-  /** address that downloads it */
+  /** URL that downloads it */
   downloadUrl?: string
-  /** its content; rejects when it cannot be had */
+  /** loads its content; rejects on failure */
   load(signal: AbortSignal): Promise<Blob>
 }
 
-/** A file of a store as a document; undefined where the store only takes files in. */
+/** Converts a stored file into a document; undefined where the store is upload-only. */
 export function sourceOf(store: FileStore | undefined, file: StoredFile): DocumentSource | undefined {
   const { content } = store ?? {}
   if (!content) return undefined

@@ -6,7 +6,7 @@ export type Content =
   | { state: 'failed' }
   | { state: 'ready'; blob: Blob; tipo: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** The content of a document; another try is another component. */
+/** Loads the content of a document; a retry mounts a new component. */
 export function useContent(source: DocumentSource): Content {
   const [content, setContent] = useState<Content>({ state: 'loading' })
   useEffect(() => {

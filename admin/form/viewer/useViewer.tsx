@@ -8,11 +8,11 @@ const DocumentViewer = later(() => import('./DocumentViewer.tsx'))
 interface Viewer {
   /** opens a stored file */
   view(file: StoredFile): void
-  /** to be rendered where the viewer belongs */
+  /** the dialog, to be rendered by the caller */
   dialog: ReactNode
 }
 
-/** The document viewer for files of a store; its code comes when the first document is opened. */
+/** Document viewer for files of a store; its code is loaded when the first document is opened. */
 export function useViewer(store: FileStore | undefined): Viewer {
   const [open, setOpen] = useState<{ source?: DocumentSource }>()
   return {

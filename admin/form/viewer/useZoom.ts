@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** 1 is the size that fits the window. */
+/** Zoom state; factor 1 fits the window. */
 export interface Zoom {
   factor: number
   in(): void

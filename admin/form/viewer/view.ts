@@ -8,11 +8,11 @@ export interface ViewProps {
   content: Extract<Content, { state: 'ready' }>
   nome: string
   zoom: Zoom
-  /** told where a paged document stands */
+  /** reports the position in a paged document */
   onPages(pages: Pages | undefined): void
-  /** the content is not what its type says */
+  /** the content does not match its media type */
   onBroken(): void
-  /** asked for what goes on paper */
+  /** receives the content to print */
   print: Print
 }
 

@@ -2,7 +2,7 @@ import { later } from '../later.tsx'
 import type { ViewKind } from './kind.ts'
 import type { View } from './view.ts'
 
-/** How each kind is shown; each comes when it is first needed. */
+/** View components by kind, loaded lazily. */
 export const views: Record<Exclude<ViewKind, 'outro'>, View> = {
   imagem: later(() => import('./ImageView.tsx')),
   pdf: later(() => import('./pdf/PdfView.tsx')),

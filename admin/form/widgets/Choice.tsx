@@ -16,15 +16,15 @@ const YES_NO: FieldOption[] = [
 ]
 
 const optionsOf = (field: Field) => field.options ?? (field.type === 'boolean' ? YES_NO : [])
-/** What a company closed is offered only where it already stands. */
+/** Options closed by the company (`hint.closed`) are offered only where they are the current value. */
 const offered = (field: Field, value: unknown) =>
   optionsOf(field).filter((option) => option.value === value || !field.hint.closed?.includes(String(option.value)))
 
-/** Menus work with texts; options may be numbers or booleans. */
+/** Converts an option value to a string for MUI's menu; options may be numbers or booleans. */
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 const chosenBy = (field: Field, text: string) => optionsOf(field).find((option) => String(option.value) === text)?.value
 
-/** One of a closed list, as a menu. An optional one can be emptied again. */
+/** Select for a closed list; an optional one can be cleared. */
 export function Select(props: WidgetProps) {
   const { field, value, onChange, onBlur, required } = props
   const all = isOfAll(field)
@@ -64,7 +64,7 @@ export function Select(props: WidgetProps) {
   )
 }
 
-/** One of a closed list, all of it in view. */
+/** Radio group for a closed list. */
 export function RadioChoice(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   return (
@@ -94,7 +94,7 @@ export function RadioChoice(props: WidgetProps) {
   )
 }
 
-/** One of two to five short choices, side by side in one bar; keys are those of radio buttons. */
+/** Segmented control for two to five short options; keyboard behaviour of a radio group. */
 export function Segmented(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   return (
@@ -123,14 +123,14 @@ export function Segmented(props: WidgetProps) {
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  // the name of the field hangs into the bar from above
+  // the field's label overlaps the upper edge of the bar
   alignItems: 'flex-end',
   gap: 2,
   minHeight: 35,
   margin: theme.spacing(0, -0.5),
   paddingBottom: theme.spacing(0.375),
   '& label': { position: 'relative', flex: 1, minWidth: 0, cursor: 'pointer' },
-  // the radio button itself lies unseen over its part of the bar
+  // transparent radio input over its segment
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& span': {
     ...theme.typography.body2,

@@ -8,7 +8,7 @@ import type { WidgetProps } from './widget.ts'
 const show = (value: unknown) => (typeof value === 'string' ? value : '')
 const read = (text: string) => (text.trim() === '' ? undefined : (cor.normalise?.(text) ?? text))
 
-/** A colour as '#RRGGBB': typed, or picked with the browser's own picker; says what can be read on it. */
+/** Colour as '#RRGGBB': typed, or picked with the browser's own picker; the help text states the readable text colour. */
 export default function ColourBox(props: WidgetProps) {
   const { label, value, disabled, onChange, onBlur, help } = props
   const buffer = useBufferedText({ value, show, read, onChange })

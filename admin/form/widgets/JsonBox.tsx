@@ -9,7 +9,7 @@ import { TextBox } from './text/TextBox.tsx'
 import { useBufferedText } from './text/useBufferedText.ts'
 import type { WidgetProps } from './widget.ts'
 
-/** Data of any shape: RJSF's own fields where the schema describes it, else its JSON as text. */
+/** Data of any shape: RJSF's own fields where the schema describes it, else a text box with JSON. */
 export default function JsonBox(props: WidgetProps) {
   const { items, properties } = props.field.schema
   return items?.type || items?.properties || properties ? <Described {...props} /> : <Raw {...props} />
@@ -33,7 +33,7 @@ const VALIDATOR = {
   rawValidation: () => ({ errors: [] }),
 }
 
-/** The form's own registry knows no fields of RJSF (engine/rjsf/registry.ts). */
+/** The form's registry holds no RJSF fields (engine/rjsf/registry.ts): they are passed here. */
 const { fields: FIELDS, templates, widgets } = getDefaultRegistry()
 const TEMPLATES = {
   ...templates,
@@ -45,7 +45,7 @@ const WIDGETS = { ...widgets, ...Theme.widgets }
 function Described(props: WidgetProps) {
   const { id, field, value, onChange, disabled, readOnly } = props
   const [initial] = useState(value)
-  // RJSF tells a change while it is made when its empty value is not ours: nobody has changed anything yet
+  // RJSF calls onChange on mount when its empty value differs from ours: ignored until mounted
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -78,7 +78,7 @@ function Described(props: WidgetProps) {
 const show = (value: unknown) =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 
-/** What is not JSON is kept as text, so that nothing typed is lost; the rules refuse it on saving. */
+/** Parses JSON; returns invalid JSON as a string, which validation refuses on save, so that no input is lost. */
 function read(text: string): unknown {
   if (text.trim() === '') return undefined
   try {

@@ -5,7 +5,7 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { Swatch } from './Swatch.tsx'
 import type { WidgetProps } from './widget.ts'
 
-/** A value that can be read and copied but not changed, as lists and reports show it. */
+/** A read-only value, formatted as in lists and reports. */
 export function ReadOnly({ id, field, label, value, help }: WidgetProps) {
   const text = formatValue(field, value)
   const long = text.length > 80 || text.includes('\n')
@@ -26,7 +26,7 @@ export function ReadOnly({ id, field, label, value, help }: WidgetProps) {
   )
 }
 
-/** What stands before a value wherever it is shown in a form: the currency, the colour itself. */
+/** Start adornment of a read-only value: the currency sign, the colour swatch. */
 function startOf({ hint, format }: Field, text: string) {
   if (text === '') return undefined
   if (hint.widget === 'moeda') return <InputAdornment position="start">R$</InputAdornment>
@@ -38,5 +38,5 @@ function startOf({ hint, format }: Field, text: string) {
   )
 }
 
-/** What cannot be changed looks sunk in. */
+/** Background of read-only boxes. */
 export const READ_ONLY = { '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } } as const

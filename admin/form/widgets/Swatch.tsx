@@ -1,4 +1,4 @@
-/** A colour as a small square; nothing for a text that is none. */
+/** A colour as a small square; nothing for an invalid colour. */
 export function Swatch({ colour }: { colour: string }) {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return null
   return <span aria-hidden style={{ ...SQUARE, backgroundColor: colour }} />

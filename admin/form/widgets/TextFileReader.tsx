@@ -17,12 +17,12 @@ interface Notice {
   text: string
 }
 
-/** A text of this many bytes is a book. */
+/** Size limit of the file: 2 MiB. */
 const LARGEST = { maxBytes: 2 * 1024 * 1024 }
-/** spec 1 §9: how long a notice of success stays */
+/** Milliseconds a success notice is shown (spec 1 §9). */
 const SHORT = 3000
 
-/** A long text that can also be taken from a .txt file (spec 1 §5.13, §8). The file itself is kept nowhere. */
+/** A long text that can also be loaded from a .txt file (spec 1 §5.13, §8). The file itself is not stored. */
 export default function TextFileReader(props: WidgetProps) {
   const { id, label, disabled, readOnly, onChange, onBlur } = props
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export default function TextFileReader(props: WidgetProps) {
     if (extensionOf(file.name) !== 'txt')
       return setNotice({ severity: 'warning', text: 'Selecione um arquivo com a extensão: txt' })
     if (file.size > LARGEST.maxBytes) return setNotice({ severity: 'warning', text: tooLarge(LARGEST) })
-    // what is being typed is handed over first: what was read takes its place
+    // flushes the pending text first: the file's text replaces it
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     try {
       const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n')

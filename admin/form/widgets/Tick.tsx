@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography'
 import type { ReactElement } from 'react'
 import type { WidgetProps } from './widget.ts'
 
-/** Yes or no, as a box to tick. */
+/** Boolean as a checkbox. */
 export function Tick(props: WidgetProps) {
   return <Framed {...props} control={<Checkbox {...controlProps(props)} />} />
 }
 
-/** Yes or no, as a switch: for settings. */
+/** Boolean as a switch: for settings. */
 export function SwitchTick(props: WidgetProps) {
   return (
     <Framed
@@ -45,20 +45,20 @@ function controlProps({ id, value, onChange, onBlur, error, help }: WidgetProps)
 
 interface FramedProps extends WidgetProps {
   control: ReactElement
-  /** the choice in words, beside the label */
+  /** the state in words, beside the label */
   said?: string
-  /** left margin, where MUI's own would push the control out of its column */
+  /** left margin that offsets MUI's own */
   indent?: number
 }
 
-/** The label beside the control, at the height of the boxes around it. */
+/** Label beside the control, aligned with the boxes around it. */
 function Framed({ id, label, required, disabled, error, help, control, indent, said }: FramedProps) {
   const text = error ?? help
   return (
     <FormControl error={error !== undefined} disabled={disabled} required={required} fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
         <FormControlLabel control={control} label={label} sx={{ minHeight: 37, mr: 0, ml: indent }} />
-        {/* the state itself is the control's: this is for the eyes */}
+        {/* the control announces its state itself: this text is visual only */}
         {said && (
           <Typography component="span" variant="body2" color="text.secondary" aria-hidden sx={{ ml: 1 }}>
             {said}

@@ -4,15 +4,15 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { isRichText } from '#schemas/runtime/rich-text/rich-text.ts'
 
 const LIST_KINDS = new Set(['references', 'ids'])
-/** Longer texts get several lines. */
+/** Maximum length of a single-line text; longer texts get a text area. */
 const ONE_LINE = 255
-/** Up to here a list of codes is shown whole, with boxes to tick. */
+/** Lists with up to this many options are shown as checkboxes. */
 const FEW_OPTIONS = 12
 
-/** What a list is of whose values are typed one after the other. */
+/** Item types whose lists are entered as chips, one value at a time. */
 const TYPED_ONE_BY_ONE = new Set(['string', 'integer', 'number'])
 
-/** What a widget name in a schema can be used for; others fall back to the usual widget of the field's kind. */
+/** Which fields a widget name in a schema fits; on a mismatch the default widget of the field's kind is used. */
 const FITS: Record<string, (field: Field) => boolean> = {
   ano: isNumber,
   'area-tree': isReference,
@@ -68,10 +68,7 @@ const BY_FORMAT: Record<string, string> = {
   url: 'url',
 }
 
-/**
- * Name of the widget a field is shown with: what `x-field.widget` asks for where it fits (or where the host has one of that name),
- * else by kind, options, format, type and length.
- */
+/** Returns the name of a field's widget: `x-field.widget` where it fits (or where the host has one of that name), else by kind, options, format, type and length. */
 export function widgetNameOf(field: Field, own?: Record<string, unknown>): string {
   const wanted = field.hint.widget
   if (wanted && own?.[wanted]) return wanted

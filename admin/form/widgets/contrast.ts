@@ -1,4 +1,4 @@
-/** WCAG AA for text. */
+/** Minimum contrast ratio for text (WCAG AA). */
 const ENOUGH = 4.5
 
 /** Relative luminance of '#RRGGBB' (WCAG 2). */
@@ -9,13 +9,13 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast between two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, 1 to 21. */
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What can be read on a colour, said in a sentence: 'Texto preto: contraste 8,1:1, legível.' */
+/** Returns the readable text colour on a colour, as a sentence: 'Texto preto: contraste 8,1:1, legível.' */
 export function contrastHint(colour: string): string {
   const onWhite = contrast(colour, '#FFFFFF')
   const onBlack = contrast(colour, '#000000')

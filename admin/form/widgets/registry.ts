@@ -12,7 +12,7 @@ import { Password } from './text/Password.tsx'
 import { Text, TextArea } from './text/Text.tsx'
 import type { Widget, Widgets } from './widget.ts'
 
-/** Every widget by the name `x-field.widget` uses; the heavy ones arrive when first shown. */
+/** All widgets by their `x-field.widget` name; large ones are loaded lazily. */
 export const widgets: Widgets = {
   ano: YearBox,
   'area-tree': later(() => import('./tree/TreeField.tsx')),
@@ -52,7 +52,7 @@ export const widgets: Widgets = {
   url: Url,
 }
 
-/** Widgets that know themselves how to show a value that cannot be changed; the others give way to ReadOnly. */
+/** Widgets with a read-only mode of their own; all others are replaced by ReadOnly. */
 const SHOW_THEMSELVES = new Set([
   'area-tree',
   'arquivo',
@@ -66,7 +66,7 @@ const SHOW_THEMSELVES = new Set([
   'texto-rico',
 ])
 
-/** The widget of a field: the host's own by name, else the engine's. */
+/** Returns the widget of a field: the host's by name, else the engine's. */
 export function widgetFor(field: Field, readOnly: boolean, own?: Widgets): Widget {
   const name = widgetNameOf(field, own)
   if (own?.[name]) return own[name]

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldError } from '#schemas/runtime/model.ts'
 
-/** What every widget is given. A widget narrows `value` itself: stored data may be of an earlier shape. */
+/** Properties of every widget. A widget narrows `value` itself: stored data may have an older shape. */
 export interface WidgetProps {
-  /** id of the element that takes the focus; labels and help texts are named after it */
+  /** id of the focusable element; label and help ids derive from it */
   id: string
   field: Field
   label: string
   value: unknown
   /** `undefined` clears the field */
   onChange(value: unknown): void
-  /** the person left the field: after the first attempt to save, the form is checked again */
+  /** on blur: after the first save attempt, the form is validated again */
   onBlur(): void
   required: boolean
   disabled: boolean
@@ -18,9 +18,9 @@ export interface WidgetProps {
   /** message of the first violation */
   error?: string
   help?: string
-  /** the most entries a list takes; absent: what the field's definition says */
+  /** maximum number of entries; default: the field's `maxItems` */
   most?: number
-  /** violations inside a list: 'row' position with the errors of that row */
+  /** violations inside a list: row index → errors of that row */
   rows?: Map<number, FieldError[]>
 }
 

@@ -5,9 +5,9 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const Nothing = () => null
 
 /**
- * RJSF's default registry, as the form engine needs it: the root object and the frame of its fields; every field, widget and template beside them is
- * the engine's own. The build puts it in the place of RJSF's (build/rjsf.ts), which brings fields, widgets and templates of every kind.
- * Whoever renders RJSF's own fields passes them to the form (widgets/JsonBox.tsx).
+ * RJSF's default registry reduced to what the form engine uses: ObjectField and SchemaField; all other fields, widgets and templates are
+ * the engine's own. The build replaces RJSF's full registry with this file (build/rjsf.ts). Code that renders RJSF's own fields passes them
+ * to the form (widgets/JsonBox.tsx).
  */
 export default function getDefaultRegistry() {
   return {

@@ -7,17 +7,17 @@ interface Props {
   pdf: Pdf
   number: number
   total: number
-  /** pixels per point */
+  /** CSS pixels per PDF point */
   scale: number
-  /** what it is scrolled in */
+  /** its scroll container */
   ground: RefObject<HTMLElement | null>
 }
 
-/** One page, drawn while it is near the window, with its text above it for marking, searching and screen readers. */
+/** One page, rendered while it is near the viewport, with a text layer for selection, search and screen readers. */
 export function PdfPage({ pdf, number, total, scale, ground }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(number === 1)
-  // pages may differ: until it was drawn, a page is taken to be like the first
+  // page sizes may differ: until rendered, a page has the size of the first
   const [size, setSize] = useState({ width: pdf.width, height: pdf.height })
 
   useEffect(() => {
@@ -54,7 +54,7 @@ const Sheet = styled('div')({
   background: '#fff',
   boxShadow: '0 1px 6px rgba(0, 0, 0, 0.25)',
   '& canvas': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  // as pdfjs-dist/web/pdf_viewer.css places the text above the picture
+  // the text layer rules of pdfjs-dist/web/pdf_viewer.css
   '& .texto': {
     ...{ position: 'absolute', inset: 0, overflow: 'clip', lineHeight: 1, transformOrigin: '0 0', zIndex: 1 },
     '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',

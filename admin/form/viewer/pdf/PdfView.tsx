@@ -10,10 +10,10 @@ import { useWidth } from './useWidth.ts'
 
 /** Pixels around and between pages. */
 const GAP = 16
-/** Wider than this a page is not made by itself: lines would be hard to follow. */
+/** Maximum page width in pixels at zoom 1. */
 const WIDEST = 940
 
-/** A PDF, page below page; only what is near the window is drawn. */
+/** A PDF with its pages stacked vertically; only pages near the viewport are rendered. */
 export default function PdfView({ content, nome, zoom, onPages, onBroken, print }: ViewProps) {
   const pdf = usePdf(content.bytes, onBroken)
   const ground = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export default function PdfView({ content, nome, zoom, onPages, onBroken, print 
   )
 }
 
-/** The page that fills the place a third below the upper edge. */
+/** Returns the page under the line a third below the upper edge of the viewport. */
 function pageAt(ground: HTMLElement | null): number | undefined {
   if (!ground) return undefined
   const box = ground.getBoundingClientRect()

@@ -1,13 +1,13 @@
 import { type PdfDocument, type RenderTask, TextLayer } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 interface Drawing {
-  /** size of the page in points, as soon as it is known */
+  /** size of the page in points */
   size: Promise<{ width: number; height: number }>
-  /** takes the page off again */
+  /** cancels rendering and removes the page */
   stop(): void
 }
 
-/** Draws a page into an element: its picture, and its text above it. */
+/** Renders a page into an element: canvas and text layer. */
 export function drawPage(document: PdfDocument, number: number, scale: number, sheet: HTMLElement): Drawing {
   let stopped = false
   let task: RenderTask | undefined
@@ -33,7 +33,7 @@ export function drawPage(document: PdfDocument, number: number, scale: number, s
       await layer.render()
       if (!stopped) sheet.replaceChildren(canvas, text)
     }
-    // what was given up on rejects too: there is nobody to tell
+    // rejections after stop() are ignored
     run().catch(() => undefined)
     return { width: natural.width, height: natural.height }
   }

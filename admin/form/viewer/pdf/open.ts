@@ -6,7 +6,7 @@ import openjpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Letters come from the system's fonts; only these two exist nowhere else. */
+/** Standard fonts come from the system; only these two have no system equivalent. */
 const FONTS: Record<string, string> = { 'FoxitDingbats.pfb': dingbatsUrl, 'FoxitSymbol.pfb': symbolUrl }
 
 class FontFiles {
@@ -17,10 +17,10 @@ class FontFiles {
   }
 }
 
-/** Starts reading a PDF. Nothing of it runs: no scripts, and nothing is compiled (our Content-Security-Policy refuses eval and WebAssembly). */
+/** Starts loading a PDF. No scripts run and nothing is compiled: the Content-Security-Policy blocks eval and WebAssembly. */
 export function openPdf(bytes: Uint8Array): LoadingTask {
   return getDocument({
-    // the worker takes the bytes away with it
+    // pdf.js transfers the buffer to its worker
     data: bytes.slice(),
     isEvalSupported: false,
     enableXfa: false,
@@ -28,7 +28,7 @@ export function openPdf(bytes: Uint8Array): LoadingTask {
     useWorkerFetch: false,
     StandardFontDataFactory: FontFiles,
     standardFontDataUrl: '/',
-    // the library appends a file name; behind # it changes nothing
+    // pdf.js appends a file name to this URL; after # it has no effect
     wasmUrl: `${new URL(openjpegUrl, location.href).href}#/`,
     verbosity: 0,
   })

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 /** Dots per point on paper: 150 per inch. */
 const DENSITY = 150 / 72
-/** Pages drawn at once; a longer document is downloaded and printed from there. */
+/** Pages printed at most; a longer document has to be downloaded and printed from there. */
 const MOST = 60
 
-/** The pages of a document as pictures, one to a sheet. */
+/** Renders the pages of a document as images, one per sheet. */
 export async function paperOf(document: PdfDocument): Promise<ReactNode> {
   const sheets: ReactNode[] = []
   for (let number = 1; number <= Math.min(document.numPages, MOST); number++) {

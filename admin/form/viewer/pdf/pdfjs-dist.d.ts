@@ -1,4 +1,4 @@
-/** What is used of pdfjs-dist: its own types would add a second to each check of the whole project. */
+/** The parts of pdfjs-dist in use: its own types would add a second to each type check of the whole project. */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export interface Viewport {
     width: number

@@ -9,7 +9,7 @@ export interface Pdf {
   height: number
 }
 
-/** A PDF opened; `onBroken` is told when it is none, or is locked with a password. */
+/** Opens a PDF; calls `onBroken` when it is invalid or encrypted with a password. */
 export function usePdf(bytes: Uint8Array, onBroken: () => void): Pdf | undefined {
   const [pdf, setPdf] = useState<Pdf>()
   const broken = useRef(onBroken)

@@ -12,16 +12,16 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { useHolidays } from './useHolidays.ts'
 
 export interface CalendarProps {
-  /** what the day is for: names the dialog */
+  /** the field's label: names the dialog */
   label: string
-  /** what it is laid beside */
+  /** element it is placed beside */
   anchor: HTMLElement
   /** whole months instead of days */
   months?: boolean
-  /** day chosen now */
+  /** selected day */
   value?: string
   today: string
-  /** days to be marked */
+  /** returns the days to mark */
   holidays?: Services['holidays']
   onChoose(day: string | undefined): void
   onClose(): void

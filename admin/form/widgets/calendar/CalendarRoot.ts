@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Look of the calendar: cells of 36 pixels, which a finger meets. */
+/** Styles of the calendar: cells of 36 pixels, large enough for touch. */
 export const CalendarRoot = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
   width: 284,
@@ -34,7 +34,7 @@ export const CalendarRoot = styled('div')(({ theme }) => ({
   },
   '& td button:hover': { backgroundColor: theme.palette.action.hover },
   '& td[data-outside="true"] button': { color: theme.palette.text.secondary },
-  // a day off in the colour of what is refused, a ponto facultativo underlined only
+  // holidays in the error colour, a ponto facultativo only underlined
   '& td[data-named="true"] button': { textDecoration: 'underline dotted', textUnderlineOffset: 3 },
   '& td[data-holiday="true"] button': { color: theme.palette.error.main, fontWeight: 600 },
   '& td button[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`, fontWeight: 700 },

@@ -1,4 +1,4 @@
-/** Days are 'YYYY-MM-DD', months 'YYYY-MM': texts that compare as time goes. Counted in UTC, where no day is missing. */
+/** Days are 'YYYY-MM-DD', months 'YYYY-MM': strings that sort chronologically. Computed in UTC, which has no daylight saving gaps. */
 
 const DAY_MS = 86_400_000
 
@@ -9,17 +9,17 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 
 const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * DAY_MS)
 
-/** The same day of another month, or its last one: 31/01 and a month is 28/02. */
+/** Returns the same day of another month, or its last day: 31/01 plus one month is 28/02. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0))
   return dayOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
 }
 
-/** 0 is Sunday, where Brazilian weeks begin. */
+/** Weekday, 0 is Sunday, the first day of Brazilian weeks. */
 const weekday = (day: string): number => new Date(instantOf(day)).getUTCDay()
 
-/** The weeks that show a month, Sunday first, filled up with the days around it. */
+/** Returns the weeks that cover a month, Sunday first, padded with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const start = addDays(first, -weekday(first))
@@ -33,7 +33,7 @@ export function weeksOf(month: string): string[][] {
 export const monthsOf = (year: string): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
 
-/** Where a key leads in a grid of days (the ARIA pattern of date dialogs); undefined for a key that means nothing here. */
+/** Returns the day a key moves to in the day grid (ARIA date picker pattern); undefined for other keys. */
 export function dayMove(key: string, shift: boolean, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -57,7 +57,7 @@ export function dayMove(key: string, shift: boolean, day: string): string | unde
   }
 }
 
-/** The same in a grid of months, three in a row; a month is named by its first day. */
+/** Like {@link dayMove} for the month grid, three in a row; a month is represented by its first day. */
 export function monthMove(key: string, _shift: boolean, day: string): string | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -89,7 +89,7 @@ export const shortMonthName = (month: string): string => short.format(instantOf(
 export const weekdayNames = (): string[] =>
   ['04', '05', '06', '07', '08', '09', '10'].map((day) => week.format(instantOf(`2026-01-${day}`)))
 
-/** Years to choose from: sixty back and ten on (spec 1 §2.5 as the locale has it), and the one shown. */
+/** Returns the years to choose from: 60 back to 10 ahead (spec 1 §2.5 as the locale has it), plus the year shown. */
 export function yearsAround(today: string, shown: string): number[] {
   const now = Number(today.slice(0, 4))
   const from = Math.min(now - 60, Number(shown.slice(0, 4)))

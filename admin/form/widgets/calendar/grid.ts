@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 
 export interface GridProps {
-  /** the day the keyboard stands on; its month is shown */
+  /** the day with keyboard focus; its month is shown */
   shown: string
   value?: string
   today: string
@@ -14,7 +14,7 @@ export interface GridProps {
 
 type Move = (key: string, shift: boolean, day: string) => string | undefined
 
-/** One stop for the Tab key and arrows inside; the focus follows the day the keyboard stands on. */
+/** Roving tabindex: one Tab stop, arrows move; the DOM focus follows `shown`. */
 export function useGridKeys({ shown, onShow }: GridProps, move: Move) {
   const table = useRef<HTMLTableElement>(null)
   const wanted = useRef(true)

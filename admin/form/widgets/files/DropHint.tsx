@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { alpha } from '@mui/material/styles'
 
-/** Covers a field while files are held over it. */
+/** Overlay of a field while files are dragged over it. */
 export function DropHint({ text }: { text: string }) {
   return (
     <Box

@@ -10,7 +10,7 @@ import { TransferLine } from './TransferLine.tsx'
 import { useDrop } from './useDrop.ts'
 import { useOneFile } from './useOneFile.ts'
 
-/** One file: sent as soon as it is chosen, dropped or pasted; the record stores its id. */
+/** One file: uploaded as soon as it is chosen, dropped or pasted; the record stores its id. */
 export default function FileField(props: WidgetProps) {
   const { id, label, disabled, readOnly } = props
   const { transfers, transfer, file, viewer, locked, clear } = useOneFile(props)

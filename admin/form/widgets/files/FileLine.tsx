@@ -18,7 +18,7 @@ interface Props {
   onRemove?(): void
 }
 
-/** On a phone a name is read whole, on as many lines as it needs. */
+/** On a phone the file name wraps instead of being truncated. */
 const nameLook = {
   flex: 1,
   minWidth: 0,
@@ -29,7 +29,7 @@ const nameLook = {
   overflowWrap: 'anywhere',
 } as const
 
-/** A stored file: what it is, and what can be done with it. */
+/** A stored file with its actions. */
 export function FileLine({ file, store, disabled, onView, onRemove }: Props) {
   const address = store?.downloadUrl?.(file.id)
   return (
@@ -77,7 +77,7 @@ export function FileLine({ file, store, disabled, onView, onRemove }: Props) {
   )
 }
 
-/** An icon with a short text when pointed at, and the whole for screen readers: 'Visualizar: laudo.pdf'. */
+/** Icon button with a short tooltip and a full accessible name: 'Visualizar: laudo.pdf'. */
 export function LineAction({ title, of, children }: { title: string; of: string; children: ReactElement }) {
   return (
     <Tooltip title={title}>

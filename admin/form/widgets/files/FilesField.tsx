@@ -13,11 +13,11 @@ import { useDrop } from './useDrop.ts'
 import { useStored } from './useStored.ts'
 import { useTransfers } from './useTransfers.ts'
 
-/** Several files, sent side by side; the record stores their ids in the order they arrived. */
+/** Several files, uploaded concurrently; the record stores their ids in order of arrival. */
 export default function FilesField(props: WidgetProps) {
   const { id, label, field, disabled, readOnly, value, onChange, onBlur } = props
   const ids = fileIds(value)
-  // two files may arrive before the first is shown
+  // two uploads may finish between two renders
   const latest = useRef(ids)
   latest.current = ids
   const change = (next: string[]) => {

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../widget.ts'
 import { PictureField } from './PictureField.tsx'
 
-/** A picture sent as it is (a logo, a signature). */
+/** A picture uploaded unchanged (a logo, a signature). */
 export default function ImageField(props: WidgetProps) {
   return <PictureField {...props} square={false} />
 }

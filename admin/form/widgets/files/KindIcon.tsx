@@ -5,7 +5,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import TableIcon from '@mui/icons-material/TableChartOutlined'
 import { kindOf } from '#schemas/runtime/files/kinds.ts'
 
-/** What sort of file it is, as a picture beside its name. */
+/** Icon of a file's kind. */
 export function KindIcon({ tipo }: { tipo?: string }) {
   const groups = (tipo && kindOf(tipo)?.groups) || []
   const props = { fontSize: 'small', color: 'action' } as const

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../widget.ts'
 import { PictureField } from './PictureField.tsx'
 
-/** The photo of a person: cut to a square before it is sent. */
+/** Photo of a person: cropped to a square before upload. */
 export default function PhotoField(props: WidgetProps) {
   return <PictureField {...props} square />
 }

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens the file chooser; the button takes the focus, the file input itself is out of sight. */
+/** Opens the file chooser; the button takes the focus, the file input itself is visually hidden. */
 export function PickButton({ id, name, accept, multiple, disabled, describedBy, icon, onPick, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

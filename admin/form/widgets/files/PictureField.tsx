@@ -17,7 +17,7 @@ import { useOneFile } from './useOneFile.ts'
 
 const CropDialog = later(() => import('./photo/CropDialog.tsx'))
 
-/** A picture, shown as soon as it is chosen; the record stores its id. A `square` one is cut first, and may be larger before that. */
+/** A picture, previewed as soon as it is chosen; the record stores its id. A `square` one is cropped first; until then only the general size limit applies. */
 export function PictureField({ square, ...props }: WidgetProps & { square: boolean }) {
   const { id, label, disabled, readOnly } = props
   const [preview, show] = usePreview()
@@ -31,7 +31,7 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
   }
   const choose = ([chosen]: File[]) => {
     if (!chosen) return
-    // what is cut becomes small: a camera's picture need not be
+    // cropping shrinks the file: only the general size limit applies to the original
     const problem = problemBefore(square ? { ...rules, maxBytes: transfers.general.maxBytes } : rules, chosen)
     refuse(problem)
     if (problem) return
@@ -39,7 +39,7 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
     take(chosen)
   }
   const drop = useDrop(!locked && !busy, choose)
-  // a telephone has a camera, and no pointer as fine as a mouse
+  // a coarse pointer stands for a phone, which has a camera
   const telephone = useMediaQuery('(pointer: coarse)')
   const source = busy ? preview : file && (preview ?? store?.url?.(file.id))
   const remove = () => {
@@ -121,10 +121,10 @@ export function PictureField({ square, ...props }: WidgetProps & { square: boole
 interface PictureProps {
   label: string
   source?: string
-  /** all of it is shown, whatever its shape */
+  /** shows the picture uncropped */
   whole: boolean
   busy: boolean
-  /** shows it large */
+  /** opens it in the viewer */
   onOpen?(): void
 }
 
@@ -181,7 +181,7 @@ function CameraButton({ id, label, disabled, onPick }: CameraProps) {
   )
 }
 
-/** Address of a picture not yet stored; given back when another one comes or the field goes. */
+/** Object URL of a picture not yet uploaded; revoked when it is replaced or on unmount. */
 function usePreview(): [string | undefined, (file: File | undefined) => void] {
   const [address, setAddress] = useState<string>()
   useEffect(

@@ -14,7 +14,7 @@ interface Props {
   onRetry(): void
 }
 
-/** A file on its way, with a way to give up; or one that did not arrive, with why and another try. */
+/** An upload with progress and a cancel button; after a failure the reason and a retry button. */
 export function TransferLine({ transfer, onCancel, onRetry }: Props) {
   const { file, progress, problem, retryable } = transfer
   const sent = `${Math.round(progress * 100)}%`

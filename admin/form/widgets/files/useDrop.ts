@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 
 interface DropTarget {
-  /** a file is held over it */
+  /** a file is dragged over it */
   over: boolean
-  /** to be spread on the element that takes files */
+  /** to be spread on the drop target */
   target: {
     onDragEnter(event: DragEvent): void
     onDragOver(event: DragEvent): void
@@ -16,7 +16,7 @@ interface DropTarget {
 /** Files dropped on an element, or pasted while the focus is in it. */
 export function useDrop(enabled: boolean, onFiles: (files: File[]) => void): DropTarget {
   const [over, setOver] = useState(false)
-  // entering a child leaves its parent: only the balance says whether the pointer is still inside
+  // dragenter of a child precedes dragleave of its parent: counted to know whether the pointer is still inside
   const depth = useRef(0)
   const carries = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files')
   const end = () => {

@@ -4,7 +4,7 @@ import type { WidgetProps } from '../widget.ts'
 import { useStored } from './useStored.ts'
 import { useTransfers } from './useTransfers.ts'
 
-/** A field that holds one file: the one stored, the one on its way, and the viewer that opens it. */
+/** State of a field with one file: the stored file, the running upload, and the viewer. */
 export function useOneFile(props: WidgetProps) {
   const { disabled, readOnly, value, onChange, onBlur } = props
   const put = (id: string | number | undefined) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FileStore, StoredFile } from '../../upload.ts'
 
-/** What is known of stored files, by id: those just sent at once, others as soon as the server has told. */
+/** Returns name, size and type of stored files by id: of those just uploaded at once, of others after a call to the store. */
 export function useStored(store: FileStore | undefined, ids: string[]): [StoredFile[], (file: StoredFile) => void] {
   const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(new Map())
   const learn = (file: StoredFile) => setKnown((before) => new Map(before).set(String(file.id), file))

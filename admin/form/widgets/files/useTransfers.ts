@@ -4,33 +4,33 @@ import { useOptionalScope } from '../../state/scope.ts'
 import type { FileStore, StoredFile } from '../../upload.ts'
 import type { WidgetProps } from '../widget.ts'
 
-/** One file on its way, or one that did not get there. */
+/** A running or failed upload. */
 export interface Transfer {
   key: number
   file: File
-  /** 0 to 1 while it travels */
+  /** progress, 0 to 1 */
   progress: number
-  /** why it was not taken */
+  /** why it was refused */
   problem?: string
-  /** sending it again may help: the connection, not the file, was at fault */
+  /** a retry may succeed: the connection failed, not the file */
   retryable?: boolean
 }
 
 export interface Transfers {
   store?: FileStore
   rules: FileRules
-  /** what a file of no particular field may be */
+  /** limits of a file that belongs to no particular field */
   general: FileRules
   list: Transfer[]
-  /** true while anything travels */
+  /** true while any upload runs */
   busy: boolean
   send(files: File[]): void
   retry(transfer: Transfer): void
-  /** gives up what travels; takes what failed off the screen */
+  /** aborts a running upload; removes a failed one from the list */
   drop(key: number): void
 }
 
-/** Files of one field on their way to the server. `onStored` is told each that arrived. */
+/** Uploads of one field. Calls `onStored` for each that finished. */
 export function useTransfers(
   { field }: Pick<WidgetProps, 'field'>,
   onStored: (file: StoredFile) => void,
@@ -49,7 +49,7 @@ export function useTransfers(
 
   useEffect(() => {
     const all = controllers.current
-    // what still travels when the form goes has nowhere to arrive
+    // unmounting aborts running uploads
     return () => {
       for (const controller of all.values()) controller.abort()
     }
@@ -86,7 +86,7 @@ export function useTransfers(
   const send = (files: File[]) => {
     const chosen = single ? files.slice(0, 1) : files
     if (chosen.length === 0) return
-    // another attempt takes the place of the one before
+    // a new attempt replaces the failed one, and any upload of a single-file field
     for (const old of list) if (single || old.problem) drop(old.key)
     for (const file of chosen) {
       const key = next.current++
@@ -106,6 +106,6 @@ export function useTransfers(
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'Não foi possível enviar o arquivo.'
 
-/** The server looked at the file and said no: it will say so again. */
+/** Whether the server refused the file itself (HTTP 400, 403, 413, 415): a retry is pointless. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'status' in error && [400, 403, 413, 415].includes(Number(error.status))

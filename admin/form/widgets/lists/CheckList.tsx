@@ -14,12 +14,12 @@ import type { WidgetProps } from '../widget.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { type Choice, keyOf, useChoices } from './useChoices.ts'
 
-/** From here on there is a box to search in, and marking all is worth a button. */
+/** From this many options on there are a search box and 'Marcar todos'. */
 const MANY = 6
-/** Lines drawn at once; the search finds the others. */
+/** Options rendered at once; the search finds the others. */
 const DRAWN = 300
 
-/** A list of boxes to tick, with search and 'Marcar todos'. */
+/** Checkbox list with search and 'Marcar todos'. */
 export default function CheckList(props: WidgetProps) {
   const { field, value, onChange, onBlur, disabled } = props
   const { choices, state } = useChoices(field)
@@ -57,7 +57,7 @@ export default function CheckList(props: WidgetProps) {
           }}
         />
       )}
-      {/* with every box disabled, only the list itself can be scrolled by keyboard */}
+      {/* with all checkboxes disabled, the list itself must be focusable to scroll by keyboard */}
       <Box tabIndex={disabled ? 0 : undefined} sx={{ maxHeight: 232, overflowY: 'auto', px: 0.5 }}>
         {matching.slice(0, DRAWN).map((choice) => (
           <FormControlLabel
@@ -105,7 +105,7 @@ interface ToolsProps {
   all: boolean
   canMarkAll: boolean
   count: number
-  /** said while nothing is marked */
+  /** text shown while nothing is checked */
   none: string
   disabled: boolean
   mark(all: boolean): void

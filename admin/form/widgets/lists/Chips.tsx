@@ -5,7 +5,7 @@ import { FLOATING } from '../references/usePicker.tsx'
 import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 
-/** Several texts or numbers (Enter adds one), or several of a closed list, as chips. */
+/** Chips: several texts or numbers (Enter adds one), or several options of a closed list. */
 export default function Chips(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   const titles = new Map((field.options ?? []).map((option) => [String(option.value), option.title]))
@@ -58,7 +58,7 @@ export default function Chips(props: WidgetProps) {
 const isOfNumbers = ({ schema: { items } }: WidgetProps['field']): boolean =>
   items?.type === 'integer' || items?.type === 'number'
 
-/** What is no number stays as it was typed: the form says so. */
+/** Parses a number; returns unparsable input as a string, which validation refuses. */
 function numberOf(text: string): number | string {
   const number = Number(text.replace(',', '.'))
   return Number.isFinite(number) ? number : text

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { WidgetProps } from '../widget.ts'
 
-/** The outline MUI draws around text boxes, for groups of controls: same radius, same colours in every state. */
+/** Fieldset styled like MUI's outlined text boxes: same radius, same colours in every state. */
 const Outline = styled('fieldset')(({ theme }) => {
   const { palette, shape } = theme
   const idle = palette.mode === 'light' ? 'rgba(0, 0, 0, 0.23)' : 'rgba(255, 255, 255, 0.23)'
@@ -34,7 +34,7 @@ interface Props extends WidgetProps {
   children: ReactNode
 }
 
-/** A labelled group with help or error below; `id` is where the focus goes when the group has an error. */
+/** A labelled group with help or error below; `id` is focused when the group has an error. */
 export function GroupFrame({ id, label, required, disabled, error, help, compact, children }: Props) {
   const text = error ?? help
   return (

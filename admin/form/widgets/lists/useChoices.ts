@@ -3,12 +3,12 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { type LookupItem, referenceOf } from '../../lookup.ts'
 import { useFilter, useLookup } from '../references/useLookup.ts'
 
-/** One line of a check list. */
+/** One option of a checkbox list. */
 export interface Choice {
   /** code, or id of the record */
   key: string | number | boolean
   title: string
-  /** what the field stores for it */
+  /** value the field stores for it */
   stored: unknown
 }
 
@@ -17,7 +17,7 @@ interface Choices {
   state: 'loading' | 'ready'
 }
 
-/** All choices of a list field: its options, or every record its filter lets through. */
+/** Returns all options of a list field: those of the schema, or every record its filter matches. */
 export function useChoices(field: Field): Choices {
   const [loaded, setLoaded] = useState<{ key: string; items?: LookupItem[] }>({ key: '' })
   const filter = useFilter(field)
@@ -37,7 +37,7 @@ export function useChoices(field: Field): Choices {
     return { state: 'ready', choices: field.options.map(({ value, title }) => ({ key: value, title, stored: value })) }
   if (loaded.key !== key) return { state: 'loading', choices: [] }
   return {
-    // what could not be fetched is an empty list (spec 1 §8)
+    // a failed request yields an empty list (spec 1 §8)
     state: 'ready',
     choices: (loaded.items ?? []).map((item) => ({
       key: item.id,
@@ -52,7 +52,7 @@ function useOptionalLookup(field: Field) {
   return field.options ? undefined : lookup
 }
 
-/** Code or id of a stored entry. */
+/** Returns the code or id of a stored entry. */
 export function keyOf(stored: unknown): unknown {
   return typeof stored === 'object' && stored !== null ? (stored as { id?: unknown }).id : stored
 }

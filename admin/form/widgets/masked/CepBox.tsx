@@ -11,21 +11,21 @@ import { type FormScope, useOptionalScope } from '../../state/scope.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Masked } from './Masked.tsx'
 
-/** What became of the last look-up, in words; the address can always be typed. */
+/** Messages for the outcome of a look-up; the address stays editable. */
 const SAID = {
   incomplete: 'Cep não pode ser nulo',
   unknown: 'CEP não encontrado: preencha o endereço.',
   away: 'Não foi possível consultar o CEP: preencha o endereço.',
 }
 
-/** A CEP; when a whole one was typed, or the magnifier is pressed, the address is put into the fields named by `x-field.cep`. */
+/** CEP box; a complete CEP, or the magnifier, looks the address up and fills in the fields named by `x-field.cep`. */
 export default function CepBox(props: WidgetProps) {
   const scope = useOptionalScope()
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof SAID>('idle')
   const { field, id, label, value, disabled, onChange } = props
   const find = field.hint.cep ? scope?.services.cepLookup : undefined
   const latest = useRef('')
-  /** digits the magnifier was pressed with: what reaches the form only now was already answered */
+  /** digits the magnifier was pressed with: their later commit to the form triggers no second look-up */
   const asked = useRef<string | undefined>(undefined)
 
   const look = async (cep: string) => {
@@ -36,7 +36,7 @@ export default function CepBox(props: WidgetProps) {
       (address) => address ?? ('unknown' as const),
       () => 'away' as const,
     )
-    // another one was typed meanwhile
+    // stale answer: another CEP was typed meanwhile
     if (latest.current !== cep) return
     if (typeof answer === 'object') await fillAddress(field.hint.cep, answer, targetOf(scope))
     setState(typeof answer === 'object' ? 'idle' : answer)
@@ -50,7 +50,7 @@ export default function CepBox(props: WidgetProps) {
     if (typeof next === 'string' && formats.cep?.validate(next)) void look(next)
   }
   const ask = () => {
-    // what is being typed counts, even before it reached the form
+    // reads the DOM value: the pending text may not have reached the form yet
     const typed = (document.getElementById(id) as HTMLInputElement | null)?.value ?? String(value ?? '')
     const cep = digitsOf(typed)
     asked.current = cep
@@ -89,7 +89,7 @@ function targetOf({ model, store, services, setValue }: FormScope) {
     fieldAt: (path: string) => leafFields(model.leaves).find((field) => field.path === path),
     record: () => store.record,
     lookup: services.lookup,
-    // at once: the next field may be filtered by this one
+    // synchronous: the next field's picker may be filtered by this one
     set: (path: string, value: unknown) => flushSync(() => setValue(path, value)),
   }
 }

@@ -11,7 +11,7 @@ import { Masked } from './Masked.tsx'
 
 const Calendar = later(() => import('../calendar/Calendar.tsx'))
 
-/** How a stored value and a day of the calendar become each other. */
+/** Conversion between a stored value and a calendar day. */
 interface Kind {
   placeholder: string
   months?: boolean
@@ -35,11 +35,11 @@ const MONTH: Kind = {
 const INSTANT: Kind = {
   placeholder: 'dd/mm/aaaa hh:mm',
   toDay: (value) => partsOf(value)[0],
-  // the time already written stays
+  // keeps the time already entered
   fromDay: (day, value) => formats['date-time']?.normalise?.(`${day}T${partsOf(value)[1] ?? '00:00'}`),
 }
 
-/** ['2026-03-10', '09:00'] of a stored instant, on the clock of São Paulo. */
+/** Splits a stored instant into ['2026-03-10', '09:00'], in America/Sao_Paulo. */
 function partsOf(value: unknown): [day?: string, time?: string] {
   const format = formats['date-time']
   if (typeof value !== 'string' || !format?.validate(value)) return []
@@ -47,11 +47,11 @@ function partsOf(value: unknown): [day?: string, time?: string] {
   return [formats.date?.normalise?.(day), time]
 }
 
-/** A day, typed as dd/mm/aaaa or chosen in the calendar. */
+/** Day, typed as dd/mm/aaaa or picked in the calendar. */
 export const DateBox = (props: WidgetProps) => <WithCalendar {...props} kind={DATE} />
-/** A month, typed as mm/aaaa or chosen among twelve. */
+/** Month, typed as mm/aaaa or picked in the calendar. */
 export const MonthBox = (props: WidgetProps) => <WithCalendar {...props} kind={MONTH} />
-/** An instant, typed as dd/mm/aaaa hh:mm on the clock of São Paulo; the calendar gives its day. */
+/** Instant, typed as dd/mm/aaaa hh:mm in America/Sao_Paulo; the calendar sets its day. */
 export const DateTimeBox = (props: WidgetProps) => <WithCalendar {...props} kind={INSTANT} />
 
 function WithCalendar({ kind, ...props }: WidgetProps & { kind: Kind }) {

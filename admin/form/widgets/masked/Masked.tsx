@@ -7,13 +7,13 @@ import { formatOf, maskOf } from './masks.ts'
 import { useMaska } from './useMaska.ts'
 
 interface Props extends WidgetProps {
-  /** a button inside the box, at its end */
+  /** end adornment: a button inside the box */
   end?: ReactNode
   placeholder?: string
   onKeyDown?(event: KeyboardEvent): void
 }
 
-/** A text with a format: typed and shown with its mask, stored without. What does not fit stays, and is refused on saving. */
+/** Text with a format: shown with its mask, stored without. Invalid input is kept and refused on save. */
 export function Masked({ end, placeholder, onKeyDown, ...widget }: Props) {
   const { field } = widget
   const [options] = useState(() => maskOf(field) ?? {})

@@ -7,7 +7,7 @@ interface Props {
   more: TextBoxProps['more']
 }
 
-/** A text box that maska writes in: what was typed is taken in `onInput`, after it (see useMaska), and settled on leaving. */
+/** Text box formatted by maska: reads the text in `onInput`, after maska's own listener (see useMaska), and settles it on blur. */
 export const MaskedBox = ({ widget, buffer, more }: Props) => (
   <TextBox
     widget={widget}

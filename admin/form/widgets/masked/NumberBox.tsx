@@ -6,15 +6,15 @@ import { MaskedBox } from './MaskedBox.tsx'
 import { decimalsOf, parseNumber, showNumber } from './numbers.ts'
 import { useMaska } from './useMaska.ts'
 
-/** Whole number. */
+/** Integer. */
 export const IntegerBox = (props: WidgetProps) => <NumberBox {...props} fraction={0} />
 /** Number with as many decimals as `multipleOf` allows. */
 export const DecimalBox = (props: WidgetProps) => (
   <NumberBox {...props} fraction={props.field.type === 'integer' ? 0 : decimalsOf(props.field.schema.multipleOf)} />
 )
-/** Amount of money in reais, always with cents. */
+/** Amount in reais, always with two decimals. */
 export const MoneyBox = (props: WidgetProps) => <NumberBox {...props} fraction={2} fixed={2} start="R$" />
-/** Percentage, stored as written: 12,5 % is 12.5. */
+/** Percentage, stored as shown: 12,5 % is 12.5. */
 export const PercentBox = (props: WidgetProps) => (
   <NumberBox
     {...props}
@@ -22,11 +22,11 @@ export const PercentBox = (props: WidgetProps) => (
     end="%"
   />
 )
-/** Year: four digits, without a point. */
+/** Year: four digits, no thousands separator. */
 export const YearBox = (props: WidgetProps) => <NumberBox {...props} fraction={0} grouping={false} maxDigits={4} />
 
 interface Props extends WidgetProps {
-  /** greatest number of decimals */
+  /** maximum number of decimals */
   fraction: number
   /** decimals shown even when zero */
   fixed?: number
@@ -36,7 +36,7 @@ interface Props extends WidgetProps {
   end?: string
 }
 
-/** A number typed in Brazilian notation, grouped while typing; stored as a JSON number. */
+/** Number typed in pt-BR notation, grouped while typing; stored as a JSON number. */
 function NumberBox({ fraction, fixed = 0, grouping = true, maxDigits, start, end, ...widget }: Props) {
   const unsigned = (widget.field.schema.minimum ?? widget.field.schema.exclusiveMinimum ?? -1) >= 0
   const [options] = useState(() =>
@@ -70,7 +70,7 @@ function NumberBox({ fraction, fixed = 0, grouping = true, maxDigits, start, end
   )
 }
 
-/** The point of a numeric keypad is a decimal comma. */
+/** Turns the point of a numeric keypad into a decimal comma. */
 function commaForPoint(event: KeyboardEvent, fraction: number, put: (text: string) => void): void {
   if (event.key !== '.' || event.ctrlKey || event.metaKey) return
   event.preventDefault()
@@ -84,7 +84,7 @@ function pasteNumber(event: ClipboardEvent, fraction: number, grouping: boolean,
   put(showNumber(number, fraction, 0, grouping))
 }
 
-/** Types for the person: at the caret, as one step that can be undone, heard by maska and React alike. */
+/** Inserts text at the caret and dispatches an `input` event, which both maska and React handle. */
 function insert(input: HTMLInputElement | null, text: string): void {
   if (!input) return
   input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Gives a box the focus and places its cursor with the very render that shows the text set beside it: a letter typed right after finds the cursor
- * where it belongs.
- * @returns sets the cursor before the letter of this place
+ * Focuses a box and sets its caret in the layout effect of the render that shows the new text, so that the next key press is inserted at
+ * the right place.
+ * @returns sets the caret before the character at this index
  */
 export function useCaret(box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): (at: number) => void {
   const [wanted, setWanted] = useState<{ at: number }>()

@@ -1,6 +1,6 @@
 /**
- * Numbers as Brazilians type them: '1.234,56', '1234,56', '-3', also '1234.56' from another program. A single point before exactly three
- * digits separates thousands. Returns undefined for what is no number.
+ * Parses numbers in pt-BR notation: '1.234,56', '1234,56', '-3', also '1234.56' from other programs. A single point before exactly three
+ * digits separates thousands. Returns undefined for anything else.
  */
 export function parseNumber(text: string): number | undefined {
   const bare = text.replace(/[R$%\s]/g, '')
@@ -10,7 +10,7 @@ export function parseNumber(text: string): number | undefined {
   return Number(plain)
 }
 
-/** 1234.5 → '1.234,50' with two fixed decimals; `fixed` is the least, `fraction` the greatest number of decimals. */
+/** Formats 1234.5 as '1.234,50' with two fixed decimals; `fixed` is the minimum, `fraction` the maximum number of decimals. */
 export function showNumber(value: unknown, fraction: number, fixed = 0, grouping = true): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
   return value.toLocaleString('pt-BR', {
@@ -20,7 +20,7 @@ export function showNumber(value: unknown, fraction: number, fixed = 0, grouping
   })
 }
 
-/** Decimals a `multipleOf` allows: 0.01 → 2; 4 when it says nothing. */
+/** Returns the decimals a `multipleOf` allows: 0.01 → 2; 4 without one. */
 export function decimalsOf(multipleOf: number | undefined): number {
   if (multipleOf === undefined) return 4
   return String(multipleOf).split('.')[1]?.length ?? 0

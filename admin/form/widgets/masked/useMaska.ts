@@ -2,9 +2,8 @@ import { MaskInput, type MaskInputOptions } from 'maska'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Lets maska shape what is typed into an input, caret included. maska writes the masked text before React sees the event, so the input
- * must listen to `onInput`: React swallows `onChange` when the value was already set by script.
- * `options` must be constant.
+ * Attaches maska to an input, caret handling included. maska writes the masked text before React sees the event, so the input must listen
+ * to `onInput`: React drops `onChange` when the value was already set by script. `options` must be constant.
  */
 export function useMaska(options: MaskInputOptions): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null)

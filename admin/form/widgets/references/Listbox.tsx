@@ -10,7 +10,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 /** Distance in pixels from the end of the list at which the next page is fetched. */
 const NEAR_END = 80
 
-/** The list of a picker: fetches on when scrolled near its end, and says how many there are. */
+/** Listbox of a picker: fetches the next page when scrolled near its end, and shows the total. */
 export function Listbox({ footer, onEnd, children, ref, ...list }: Props) {
   const scroll = (event: UIEvent<HTMLElement>) => {
     list.onScroll?.(event)

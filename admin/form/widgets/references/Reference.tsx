@@ -6,7 +6,7 @@ import { baseProps } from '../text/TextBox.tsx'
 import type { WidgetProps } from '../widget.ts'
 import { usePicker } from './usePicker.tsx'
 
-/** One record of another entity, found by typing; its choices may depend on other fields (`x-field.filterBy`). */
+/** Picker of one record of another entity, with search; its options may depend on other fields (`x-field.filterBy`). */
 export default function Reference(props: WidgetProps) {
   const { id, field, value, onChange, onBlur, disabled } = props
   const chosen = useSteady(itemOf(value))

@@ -11,14 +11,14 @@ import { isUnavailable, usePicker } from './usePicker.tsx'
 
 /** spec 1 §5.13 */
 const FULL = 'Limite de registros selecionados atingido'
-/** Chips shown while nobody is in a field that may hold everything. */
+/** Chips shown while the picker is not focused. */
 const FEW_CHIPS = 4
 
-/** 'Todos' is not taken away: another choice takes its place. */
+/** The 'Todos' chip has no delete button: another choice replaces it. */
 const WHOLE = { onDelete: undefined }
 const NOTHING_TO_CLEAR = { clearIndicator: { sx: { display: 'none' } } }
 
-/** Several records of another entity: chosen ones as chips, found by typing. Of a filter 'Todos' is a choice, too, and what an empty one says. */
+/** Picker of several records of another entity, shown as chips. In a filter 'Todos' is an option, too, and the value of an empty one. */
 export default function References(props: WidgetProps) {
   const items = useItems(props.field, props.value)
   if (props.readOnly) return <ReadOnly {...props} value={items.map(({ rotulo }) => rotulo)} />

@@ -10,8 +10,9 @@ import { useOptions } from './useOptions.ts'
 import { FLOATING } from './usePicker.tsx'
 
 /**
- * A free text with the names of another entity offered while it is typed (`x-field.suggest`). Where the names depend on other fields
- * (`x-field.filterBy`) nothing is offered before those are filled in. With `x-field.suggestField` the text becomes a part of what is chosen: a code.
+ * Free text with autocompletion from the names of another entity (`x-field.suggest`). Where these depend on other fields
+ * (`x-field.filterBy`), nothing is suggested until those are set. With `x-field.suggestField` the text becomes a part of the chosen record:
+ * its code.
  */
 export default function Suggestions(props: WidgetProps) {
   const { id, field, onBlur, disabled, label } = props
@@ -42,7 +43,7 @@ export default function Suggestions(props: WidgetProps) {
       size="small"
       fullWidth
       disabled={disabled}
-      // nothing to show is no list at all
+      // no popup without suggestions
       open={open && names.length > 0}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
@@ -70,7 +71,7 @@ export default function Suggestions(props: WidgetProps) {
       slotProps={{
         paper: { sx: FLOATING },
         listbox: { 'aria-label': label },
-        // a code is short, what stands beside it is not
+        // wider than the box: a code is short, its description is not
         popper:
           part === undefined ? {} : { placement: 'bottom-start', sx: { minWidth: 'min(360px, calc(100vw - 32px))' } },
       }}
@@ -79,7 +80,7 @@ export default function Suggestions(props: WidgetProps) {
           {...params}
           {...baseProps(props)}
           id={id}
-          // words of a description may be longer than the code they lead to
+          // no maxLength: the words searched for may be longer than the code
           slotProps={{
             htmlInput: { ...params.inputProps, maxLength: part === undefined ? field.schema.maxLength : undefined },
           }}
@@ -89,5 +90,5 @@ export default function Suggestions(props: WidgetProps) {
   )
 }
 
-/** Its name, without what its label says besides. */
+/** Returns the record's name without the other parts of its label. */
 const nameOf = (item: Parameters<typeof referenceOf>[0]): string => String(referenceOf(item).nome ?? item.rotulo)

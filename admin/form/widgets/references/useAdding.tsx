@@ -5,18 +5,18 @@ import type { LookupItem } from '../../lookup.ts'
 import { useOptionalScope } from '../../state/scope.ts'
 import { useFilter } from './useLookup.ts'
 
-/** The choice that is no record: it opens the form of a new one. Codes begin at 1. */
+/** Id of the option that opens the form of a new record; record ids start at 1. */
 const ADD = 0
 
 export interface Adding {
-  /** the last choice of the list, where this session may add records of the register */
+  /** last option of the list, where this session may create records of the entity */
   choice: LookupItem | undefined
-  /** whether that one was chosen; then the form opens */
+  /** whether that option was chosen; opens the form if so */
   takes(items: (LookupItem | null)[], text: string): boolean
   dialog: ReactNode
 }
 
-/** 'Adicionar …' at the end of a picker: a record that is missing is made on the way and chosen (`Services.Creator`). */
+/** 'Adicionar …' at the end of a picker: creates the missing record in a dialog and chooses it (`Services.Creator`). */
 export function useAdding(field: Field, choose: (item: LookupItem) => void): Adding {
   const scope = useOptionalScope()
   const filter = useFilter(field)

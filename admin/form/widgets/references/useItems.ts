@@ -3,7 +3,7 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { itemOf, type LookupItem, referenceOf } from '../../lookup.ts'
 import { useLookup } from './useLookup.ts'
 
-/** Items of a list field. `ids` know no labels: those are fetched once and shown as numbers until then. */
+/** Returns the items of a list field. `ids` carry no labels: these are fetched once, and the numbers are shown until then. */
 export function useItems(field: Field, value: unknown): LookupItem[] {
   const lookup = useLookup()
   const [known, setKnown] = useState<ReadonlyMap<number, LookupItem>>(new Map())
@@ -17,7 +17,7 @@ export function useItems(field: Field, value: unknown): LookupItem[] {
     const arrived = (items: LookupItem[]) => {
       if (wanted) setKnown((before) => new Map([...before, ...items.map((item) => [item.id, item] as const)]))
     }
-    // an id nobody knows is shown as its number, and not asked for again
+    // an unknown id is shown as its number and not fetched again
     const unknown = asked.map((id) => ({ id, rotulo: String(id) }))
     lookup.byIds(field.target, asked).then(
       (items) => arrived([...unknown, ...items]),
@@ -32,7 +32,7 @@ export function useItems(field: Field, value: unknown): LookupItem[] {
     : list.flatMap((reference) => itemOf(reference) ?? [])
 }
 
-/** What a list field stores for chosen items: numbers or references; undefined when none. */
+/** Converts chosen items into the stored value: numbers or references; undefined when empty. */
 export function storedItems(field: Field, items: LookupItem[]): unknown {
   if (items.length === 0) return undefined
   return field.kind === 'ids' ? items.map(({ id }) => id) : items.map(referenceOf)

@@ -5,10 +5,10 @@ import { filterOf, parametersOf } from '../../state/dependents.ts'
 import type { FormStore } from '../../state/FormStore.ts'
 import { useOptionalScope } from '../../state/scope.ts'
 
-/** Lends a lookup to widgets used outside of a form (list filters). */
+/** Provides a lookup to widgets outside a form (list filters). */
 export const LookupContext = createContext<Lookup | undefined>(undefined)
 
-/** The lookup of the form around, or of FieldInput. */
+/** Returns the lookup of the surrounding form or FieldInput. */
 export function useLookup(): Lookup {
   const outside = useContext(LookupContext)
   const lookup = useOptionalScope()?.services.lookup ?? outside
@@ -16,14 +16,14 @@ export function useLookup(): Lookup {
   return lookup
 }
 
-/** Filter of a picker from the values around it, now. */
+/** Returns the picker's filter from the current values of the form. */
 export function useFilter(field: Field): Record<string, JsonValue> | undefined {
   const store = useOptionalScope()?.store
   const text = useFilterText(field, store)
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** The call that offers a picker's choices in a form (`x-field.offeredBy`); a list is filtered by whatever its records hold. */
+/** Returns the call that lists a picker's options in a form (`x-field.offeredBy`); undefined in a list filter, which offers all records. */
 export function useOfferingCall(field: Field): string | undefined {
   const inForm = useOptionalScope()?.store !== undefined
   return inForm ? field.hint.offeredBy?.call : undefined
@@ -31,7 +31,7 @@ export function useOfferingCall(field: Field): string | undefined {
 
 const NEVER = () => () => {}
 
-/** As a text, so that an equal filter is an identical one. */
+/** A string, so that equal filters are identical for useStore. */
 function useFilterText(field: Field, store: FormStore | undefined): string | undefined {
   const snapshot = () => {
     if (store && field.hint.offeredBy) return JSON.stringify(parametersOf(field, store.record))

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Lookup, LookupItem } from '../../lookup.ts'
 
-/** Quiet time after which typed words are looked up. */
+/** Debounce of the search in milliseconds. */
 const DELAY_MS = 500
 const PAGE = 20
 
 interface Query {
   lookup: Lookup
   entity: string
-  /** words typed; '' for everything */
+  /** search text; '' for everything */
   q: string
   filter?: Record<string, JsonValue>
-  /** asked in place of the register's options */
+  /** call used in place of the register's options */
   call?: string
   /** nothing is fetched while the list is closed */
   open: boolean
@@ -22,13 +22,13 @@ export interface Options {
   items: LookupItem[]
   total: number
   loading: boolean
-  /** fetches the next page, if there is one */
+  /** fetches the next page, if any */
   more(): void
 }
 
 const NOTHING = { key: '', items: [] as LookupItem[], total: 0 }
 
-/** The choices of a picker, a page at a time; typing waits, opening does not. */
+/** Loads the options of a picker page by page; the search is debounced, opening is not. */
 export function useOptions({ lookup, entity, q, filter, call, open }: Query): Options {
   const [found, setFound] = useState(NOTHING)
   const [loading, setLoading] = useState(false)
@@ -46,7 +46,7 @@ export function useOptions({ lookup, entity, q, filter, call, open }: Query): Op
         const page = await lookup.options(entity, { q, filter: asked, call, range }, signal)
         if (current.current === key) setFound({ key, items: joined(from, page.items), total: page.total })
       } catch {
-        // what could not be fetched is an empty list, without a word (spec 1 §8)
+        // a failed request yields an empty list without a message (spec 1 §8)
         if (!signal?.aborted && current.current === key) setFound({ key, items: from, total: from.length })
       } finally {
         if (current.current === key) setLoading(false)
@@ -78,7 +78,7 @@ export function useOptions({ lookup, entity, q, filter, call, open }: Query): Op
   }
 }
 
-/** A record added meanwhile shifts the pages: no item twice. */
+/** Appends a page without duplicates: a record created meanwhile shifts the pages. */
 function joined(first: LookupItem[], next: LookupItem[]): LookupItem[] {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...next.filter(({ id }) => !known.has(id))]

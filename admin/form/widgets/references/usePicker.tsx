@@ -8,7 +8,7 @@ import { useAdding } from './useAdding.tsx'
 import { useFilter, useLookup, useOfferingCall } from './useLookup.ts'
 import { type Options, useOptions } from './useOptions.ts'
 
-/** What both pickers (one and many) hand to MUI's Autocomplete. */
+/** Properties of MUI's Autocomplete shared by both pickers (one and many). */
 export function usePicker(field: Field, chosen: LookupItem[], choose: (item: LookupItem) => void) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
@@ -47,7 +47,7 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
       if (reason === 'keyboard' && item && item.id === last?.id) options.more()
     },
     loadingText: 'Buscando…',
-    // a list that could not be fetched is an empty one (spec 1 §8)
+    // a failed request yields an empty list (spec 1 §8)
     noOptionsText: NONE,
     openText: 'Abrir',
     closeText: 'Fechar',
@@ -64,7 +64,7 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
   return {
     autocomplete,
     slotProps,
-    /** whether what was chosen is 'Adicionar …' */
+    /** whether the chosen option is 'Adicionar …' */
     takes: (items: (LookupItem | null)[]) => {
       const adds = adding.takes(items, q)
       if (adds) setOpen(false)
@@ -76,11 +76,11 @@ export function usePicker(field: Field, chosen: LookupItem[], choose: (item: Loo
 
 type OptionProps = HTMLAttributes<HTMLLIElement> & { key: Key }
 
-/** What the register keeps from being chosen (`x-entity.choosable`); what was chosen before stays. */
+/** Whether the register forbids choosing this record (`x-entity.choosable`); records already chosen stay. */
 export const isUnavailable = (item: LookupItem, chosen: LookupItem[]): boolean =>
   item.indisponivel !== undefined && !chosen.some(({ id }) => id === item.id)
 
-/** A line of the list, with the reason where it cannot be chosen. */
+/** An option, with the reason where it cannot be chosen. */
 function Option({ item, ...line }: HTMLAttributes<HTMLLIElement> & { item: LookupItem }) {
   return (
     <li {...line}>
@@ -98,16 +98,16 @@ function Option({ item, ...line }: HTMLAttributes<HTMLLIElement> & { item: Looku
 
 const NONE = 'Nenhum registro encontrado'
 
-/** What was chosen stands first while nothing is searched for, on whatever page of the list it is. */
+/** Puts the chosen records that are not among the loaded options first. */
 function withChosen(items: LookupItem[], chosen: LookupItem[]): LookupItem[] {
   const missing = chosen.filter(({ id }) => !items.some((item) => item.id === id))
   return missing.length === 0 ? items : [...missing, ...items]
 }
 
-/** Lists float above the form, whatever the theme does to surfaces, and write as small as its boxes. */
+/** Style of popup lists. */
 export const FLOATING = { boxShadow: 8, border: 1, borderColor: 'divider', typography: 'body2' } as const
 
-/** 'Mostrando 20 de mais de 10.000 …' while there is more than what is shown. */
+/** 'Mostrando 20 de mais de 10.000 …' while more options exist than are loaded. */
 function footerOf({ items, total, loading }: Options, alone: boolean): string | undefined {
   if (!loading && alone) return NONE
   if (loading || items.length === 0 || items.length >= total) return undefined

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../widget.ts'
 import { TextLike } from './Text.tsx'
 import { usePasswordEye } from './usePasswordEye.tsx'
 
-/** A secret: never arrives from the server, so the box starts empty; can be looked at while typing. */
+/** A secret: the server never sends it, so the box starts empty; can be revealed while typing. */
 export function Password(props: WidgetProps) {
   const { type, eye } = usePasswordEye()
   const stored = useOptionalScope()?.model.stored === true

@@ -10,12 +10,12 @@ import { type BufferedText, useBufferedText } from './useBufferedText.ts'
 
 const show = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-/** One line of text. Capitals are shown while typing where the schema stores them. */
+/** Single-line text, upper-cased while typing where the schema stores capitals. */
 export function Text(props: WidgetProps) {
   return <TextLike {...props} />
 }
 
-/** Several lines; grows with its content up to twelve, and counts the letters where they are limited. The host may write to it. */
+/** Multi-line text: grows up to twelve rows and shows a character count where the length is limited. The host's writing assistant may fill it. */
 export function TextArea(props: WidgetProps) {
   const buffer = useText(props)
   const onFocus = useTextTarget(props, buffer)
@@ -26,7 +26,7 @@ interface LikeProps extends WidgetProps {
   more?: Omit<TextFieldProps, 'id' | 'label' | 'value' | 'variant' | 'slotProps'>
   input?: React.InputHTMLAttributes<HTMLInputElement>
   adornment?: NonNullable<TextFieldProps['slotProps']>['input']
-  /** says below how many letters are left */
+  /** shows the number of characters used */
   counted?: boolean
 }
 
@@ -35,7 +35,7 @@ export function TextLike(props: LikeProps) {
   return <TextView {...props} buffer={useText(props)} />
 }
 
-/** The text of a field while it is typed, as the schema stores it. */
+/** Buffered text of a field; trims on commit, and upper-cases where the schema stores capitals. */
 export function useText({ field, value, onChange }: WidgetProps): BufferedText {
   const upper = isUpper(field, useOptionalScope()?.context)
   const read = (text: string) => {
@@ -46,7 +46,7 @@ export function useText({ field, value, onChange }: WidgetProps): BufferedText {
   return useBufferedText({ value, show, read, onChange })
 }
 
-/** A text box over a buffer that the widget holds itself. */
+/** A text box over a buffer owned by the caller. */
 export function TextView({ more, input, adornment, counted, buffer, ...widget }: LikeProps & { buffer: BufferedText }) {
   const { field } = widget
   const upper = isUpper(field, useOptionalScope()?.context)
@@ -75,7 +75,7 @@ export function TextView({ more, input, adornment, counted, buffer, ...widget }:
   )
 }
 
-/** Help or message at the left; at the right who helps to write, and '12 de 400'. */
+/** Help or message on the left; on the right the link to the writing assistant, and '12 de 400'. */
 function counterText(widget: WidgetProps, text: string): ReactNode {
   const { error, help, field } = widget
   const limit = field.schema.maxLength

@@ -10,7 +10,7 @@ export interface TextBoxProps {
   more?: Omit<TextFieldProps, 'id' | 'label' | 'value' | 'variant'>
 }
 
-/** A labelled text box with help or error below: the look of every field that is typed into. */
+/** A labelled text box with help or error below, used by every typed field. */
 export function TextBox({ widget, text, onType, onLeave, more }: TextBoxProps) {
   return (
     <TextField
@@ -23,7 +23,7 @@ export function TextBox({ widget, text, onType, onLeave, more }: TextBoxProps) {
   )
 }
 
-/** What all text-like MUI fields of the form have in common. */
+/** Properties common to all text-like MUI fields of the form. */
 export function baseProps(widget: WidgetProps) {
   return {
     id: widget.id,

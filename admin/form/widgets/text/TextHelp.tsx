@@ -3,7 +3,7 @@ import { useOptionalScope } from '../../state/scope.ts'
 import { useHelperOf } from '../../state/text-targets.ts'
 import type { WidgetProps } from '../widget.ts'
 
-/** The way from a long text to whoever helps to write it, while somebody is in it. Records with health data have none. */
+/** Link to the writing assistant, shown while the text has the focus. Not for entities with `assistant: never` (health data). */
 export function TextHelp({ widget: { id, disabled } }: { widget: WidgetProps }) {
   const helper = useHelperOf(id)
   const scope = useOptionalScope()

@@ -2,32 +2,32 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenReleased } from '../../state/press.ts'
 import { useOptionalScope } from '../../state/scope.ts'
 
-/** Quiet time after which a text being typed reaches the form. */
+/** Debounce in milliseconds before a typed text reaches the form. */
 const DELAY_MS = 300
 
 interface Options {
   value: unknown
-  /** stored value → what stands in the box */
+  /** stored value → text in the box */
   show(value: unknown): string
-  /** what stands in the box → stored value; undefined when empty */
+  /** text in the box → stored value; undefined when empty */
   read(text: string): unknown
   onChange(value: unknown): void
 }
 
 export interface BufferedText {
   text: string
-  /** the person typed */
+  /** on input */
   type(text: string): void
-  /** hands the text over now */
+  /** passes the text to the form now */
   commit(): void
-  /** hands over and shows the stored form: on leaving the field */
+  /** on blur: commits, then shows the stored value formatted */
   settle(): void
 }
 
 /**
- * A text box's own state: a key press renders this box only; the form hears after a pause, on leaving the field, on changing tabs and before
- * saving. A value set from outside replaces the text. While the mouse is down the form does not hear: a correction takes errors off the page,
- * and the button being pressed would move away from under the mouse.
+ * Local state of a text box: a key press renders this box only; the form is updated after a debounce, on blur, on a tab change and before
+ * saving. A value set from outside replaces the text. Commits wait for pointer release: an error message that disappears would shift the
+ * button being pressed away from the pointer.
  */
 export function useBufferedText({ value, show, read, onChange }: Options): BufferedText {
   const store = useOptionalScope()?.store

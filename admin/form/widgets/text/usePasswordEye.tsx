@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ReactNode, useState } from 'react'
 
-/** A password that its owner can look at: the type of the box, and the button at its end that changes it. */
+/** Input type of a password box, and the button that reveals it. */
 export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } {
   const [shown, setShown] = useState(false)
   const eye = (
@@ -14,7 +14,7 @@ export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } 
         size="small"
         aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
         onClick={() => setShown(!shown)}
-        // the box keeps the focus and the caret
+        // keeps focus and caret in the box
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}

@@ -19,24 +19,24 @@ interface Props {
   title: string
   tree: Tree
   multiple: boolean
-  /** ids chosen when it opens */
+  /** ids selected on opening */
   initial: number[]
   required: boolean
-  /** what choosing a node does to those below it */
+  /** what selecting a node does to its descendants */
   descendants: Descendants
   onClose(): void
   onDone(nodes: TreeNode[]): void
-  /** of a filter: every choice is taken at once, none is 'Todos' */
+  /** set for a filter: each selection is applied at once, an empty one means 'Todos' */
   onTake?(nodes: TreeNode[]): void
 }
 
-/** Choosing in a tree: one node at a click, or several, where those below a chosen one are chosen too or cannot be. */
+/** Dialog to select nodes of a tree: one by a click, or several, where the descendants of a selected node are selected too or disabled. */
 export function TreeDialog({ title, tree, multiple, initial, required, descendants, onClose, onDone, onTake }: Props) {
   const noteId = useId()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(initial))
   const [asking, setAsking] = useState(false)
-  // what is taken at once comes back as what was chosen: branches stay as they are
+  // in a filter `initial` follows each selection: expanded branches must stay as they are
   const [first] = useState(initial)
   const [twisted, setTwisted] = useState<ReadonlyMap<number, boolean>>(new Map())
   const open = useMemo(() => openIds(tree, first, twisted), [tree, first, twisted])
@@ -136,7 +136,7 @@ export function TreeDialog({ title, tree, multiple, initial, required, descendan
   )
 }
 
-/** From the search straight to the nodes, as in a list of suggestions. */
+/** ArrowDown in the search box moves the focus to the tree. */
 function intoTree(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown') return
   event.preventDefault()
@@ -153,7 +153,7 @@ function Note({ tree, found }: { tree: Tree; found: boolean }) {
   ) : null
 }
 
-/** Open are the roots and the way to what is chosen, until the person says otherwise. */
+/** Returns the expanded nodes: roots and ancestors of selected nodes, overridden by the user's own toggles. */
 function openIds({ roots, byId }: Tree, initial: number[], twisted: ReadonlyMap<number, boolean>): Set<number> {
   const open = new Set(roots.map(({ item }) => item.id))
   for (const id of initial) for (let node = byId.get(id)?.parent; node; node = node.parent) open.add(node.item.id)

@@ -14,7 +14,7 @@ import { TreeDialog } from './TreeDialog.tsx'
 import { namesOf, pathOf, type TreeNode } from './treeModel.ts'
 import { type Tree, useTree } from './useTree.ts'
 
-/** One or several nodes of a tree (organisational areas), chosen in a dialog; shown with the way from the root. */
+/** One or several nodes of a tree (organisational areas), selected in a dialog; a single one is shown with its path from the root. */
 export default function TreeField(props: WidgetProps) {
   const { field, value, onChange, onBlur, disabled, readOnly, required } = props
   const multiple = field.kind !== 'reference'
@@ -82,7 +82,7 @@ export default function TreeField(props: WidgetProps) {
   )
 }
 
-/** 'Diretoria › Pessoas › Seleção' for one; only the names for several, those of whole branches once. */
+/** 'Diretoria › Pessoas › Seleção' for one node; only names for several, a complete branch as one. */
 function textOf(items: LookupItem[], { byId, state }: Tree): string {
   const [first] = items
   const ids = items.map(({ id }) => id)

@@ -4,16 +4,16 @@ import Checkbox from '@mui/material/Checkbox'
 import type { KeyboardEvent } from 'react'
 import type { TreeNode, TreeRow } from './treeModel.ts'
 
-/** Why a node below a chosen one cannot be chosen (spec 1 §5.13). */
+/** Why a descendant of a selected node cannot be selected (spec 1 §5.13). */
 export const COVERED = 'Uma área superior na hierarquia já foi marcada'
 
 interface Props {
   row: TreeRow
-  /** where the Tab key stops */
+  /** has tabindex 0 (roving tabindex) */
   stop: boolean
   multiple: boolean
   chosen: boolean
-  /** id of the text that says why it cannot be chosen */
+  /** id of the text that says why it is disabled */
   blockedBy?: string
   onFocus(): void
   onKeyDown(event: KeyboardEvent): void

@@ -10,7 +10,7 @@ interface Props {
   rows: TreeRow[]
   multiple: boolean
   chosen: ReadonlySet<number>
-  /** whether a node cannot be chosen, as `noteId` explains */
+  /** whether a node is disabled, for the reason in `noteId` */
   isBlocked(node: TreeNode): boolean
   noteId: string
   onToggle(node: TreeNode, expanded: boolean): void
@@ -42,7 +42,7 @@ const Box = styled('div')(({ theme }) => ({
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
-/** A tree with one stop for the Tab key and arrows inside (the ARIA tree pattern); of thousands of rows only those in sight are drawn. */
+/** Tree with roving tabindex (ARIA tree pattern): one Tab stop, arrows move; long trees are virtualised. */
 export function TreeList({ label, rows, multiple, chosen, isBlocked, noteId, onToggle, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<number>()
@@ -58,7 +58,7 @@ export function TreeList({ label, rows, multiple, chosen, isBlocked, noteId, onT
     reveal(rows.findIndex(({ node }) => node.item.id === id))
     take()
   }
-  /** Gives the focus to the row that is waiting for it, as soon as it is drawn. */
+  /** Focuses the row that is to take the focus, as soon as it is rendered. */
   const take = () => {
     const row = box.current?.querySelector<HTMLElement>(`[data-id="${wanted.current}"]`)
     if (!row) return
@@ -77,7 +77,7 @@ export function TreeList({ label, rows, multiple, chosen, isBlocked, noteId, onT
     if (move.choose && !isBlocked(row.node)) onChoose(row.node)
   }
   const start = first?.node.item.id
-  // once the tree is there: what is chosen comes into sight
+  // once loaded, scrolls to the selected node
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     if (opened || start === undefined) return

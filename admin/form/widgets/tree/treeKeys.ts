@@ -1,14 +1,14 @@
 import type { TreeRow } from './treeModel.ts'
 
-/** What a key does in a tree. */
+/** Effect of a key in a tree. */
 export interface Move {
-  /** id of the row that takes the focus */
+  /** id of the row to focus */
   focus?: number
   expand?: boolean
   choose?: boolean
 }
 
-/** The keys of the ARIA tree pattern; undefined for a key that means nothing here. */
+/** Handles the keys of the ARIA tree pattern; undefined for other keys. */
 export function moveFor(key: string, rows: TreeRow[], row: TreeRow): Move | undefined {
   const at = rows.indexOf(row)
   const to = (index: number): Move => ({ focus: rows[Math.max(0, Math.min(index, rows.length - 1))]?.node.item.id })

@@ -9,7 +9,7 @@ export interface TreeNode {
   parent?: TreeNode
 }
 
-/** A row of the tree as drawn. */
+/** A rendered row of the tree. */
 export interface TreeRow {
   node: TreeNode
   expanded: boolean
@@ -21,7 +21,7 @@ export interface TreeNodes {
   byId: ReadonlyMap<number, TreeNode>
 }
 
-/** Items with `pai` → roots with their children, sorted by text. An item whose parent is not among them is a root. */
+/** Builds a tree from items with `pai`: roots with their children, sorted by text. An item whose parent is not among them is a root. */
 export function buildTree(items: LookupItem[]): TreeNodes {
   const nodes = new Map(items.map((item) => [item.id, { item, level: 1, children: [] } as TreeNode]))
   const roots: TreeNode[] = []
@@ -45,7 +45,7 @@ export function buildTree(items: LookupItem[]): TreeNodes {
 
 const order = new Intl.Collator('pt-BR')
 
-/** A record that is its own ancestor must not hang the screen. */
+/** Whether `start` is `node` or below it; a cycle in the data ends the search. */
 function isBelow(start: TreeNode, node: TreeNode, nodes: Map<number, TreeNode>): boolean {
   const seen = new Set<TreeNode>()
   for (let at: TreeNode | undefined = start; at && !seen.has(at); at = nodes.get(at.item.pai ?? Number.NaN)) {
@@ -55,12 +55,12 @@ function isBelow(start: TreeNode, node: TreeNode, nodes: Map<number, TreeNode>):
   return false
 }
 
-/** Names from the root down to the node. */
+/** Returns the names from the root down to the node. */
 export function pathOf(node: TreeNode): string[] {
   return node.parent ? [...pathOf(node.parent), node.item.rotulo] : [node.item.rotulo]
 }
 
-/** The node and everything below it. */
+/** Returns the node and all its descendants. */
 function withDescendants(node: TreeNode): TreeNode[] {
   const found = [node]
   for (let at = 0; at < found.length; at++) found.push(...(found[at]?.children ?? []))
@@ -68,8 +68,8 @@ function withDescendants(node: TreeNode): TreeNode[] {
 }
 
 /**
- * What was chosen, in as few names as say it: a node with everything below it is one ('Diretoria Geral (com subáreas)').
- * @param ids those of nodes nobody knows are left out
+ * Names of the selected nodes: a node with all its descendants selected is one ('Diretoria Geral (com subáreas)').
+ * @param ids unknown ones are left out
  */
 export function namesOf(ids: number[], byId: ReadonlyMap<number, TreeNode>): string[] {
   const chosen = new Set(ids)
@@ -83,15 +83,15 @@ export function namesOf(ids: number[], byId: ReadonlyMap<number, TreeNode>): str
   })
 }
 
-/** Whether a node above this one is among those chosen. */
+/** Whether an ancestor of this node is selected. */
 export function isCovered({ parent }: TreeNode, chosen: ReadonlySet<number>): boolean {
   return parent !== undefined && (chosen.has(parent.item.id) || isCovered(parent, chosen))
 }
 
-/** What becomes of the nodes below one that is chosen (`x-field.descendants`): they are chosen too, or cannot be. */
+/** What selecting a node does to its descendants (`x-field.descendants`): selects or disables them. */
 export type Descendants = 'marca' | 'desabilita'
 
-/** The choice after a node was clicked; ids of nodes nobody knows any more stay chosen. */
+/** Returns the selection after a click on a node; ids of unknown nodes stay selected. */
 export function toggleNode(node: TreeNode, chosen: ReadonlySet<number>, descendants: Descendants): Set<number> {
   const family = new Set(withDescendants(node).map(({ item }) => item.id))
   const others = [...chosen].filter((id) => !family.has(id))
@@ -99,7 +99,7 @@ export function toggleNode(node: TreeNode, chosen: ReadonlySet<number>, descenda
   return new Set([...others, ...(descendants === 'marca' ? family : [node.item.id])])
 }
 
-/** Rows to draw: open branches, or while searching every match with the way to it (accents and case do not count). */
+/** Returns the rows to render: expanded branches, or while searching every match with its ancestors (accents and case are ignored). */
 export function visibleRows(roots: TreeNode[], open: ReadonlySet<number>, search: string): TreeRow[] {
   const words = foldText(search.trim())
   const leading = words === '' ? undefined : matching(roots, words)
@@ -116,7 +116,7 @@ export function visibleRows(roots: TreeNode[], open: ReadonlySet<number>, search
   return rows
 }
 
-/** Nodes whose text holds the words, and everything above them. */
+/** Returns the nodes whose text contains the words, and their ancestors. */
 function matching(roots: TreeNode[], words: string): Set<TreeNode> {
   const found = new Set<TreeNode>()
   for (const node of roots.flatMap(withDescendants)) {

@@ -9,10 +9,7 @@ export interface Tree extends TreeNodes {
 
 const EMPTY: TreeNodes = { roots: [], byId: new Map() }
 
-/**
- * The whole tree of a field's target, fetched once it is wanted and again when its filter changes. One that could not be fetched is an
- * empty one, without a word (spec 1 §8).
- */
+/** Loads the whole tree of a field's target when first `wanted`, and again when its filter changes. A failed request yields an empty tree without a message (spec 1 §8). */
 export function useTree(field: Field, wanted: boolean): Tree {
   const lookup = useLookup()
   const key = JSON.stringify([field.target ?? '', useFilter(field) ?? null])

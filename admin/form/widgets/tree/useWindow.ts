@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Height in pixels of a row in a tree that is not drawn whole. */
+/** Row height in pixels of a virtualised tree. */
 export const ROW = 34
-/** Up to here all rows are drawn, as high as their text needs. */
+/** Up to this many rows are all rendered, at their natural height. */
 const ALL = 150
-/** Rows drawn above and below those in sight (spec 1 §9: buffer of a virtual list). */
+/** Rows rendered above and below the visible ones (spec 1 §9: buffer of a virtual list). */
 const BUFFER = 15
 
 export interface Window {
-  /** positions of the rows to draw: the first, and the one after the last */
+  /** indices of the rows to render: `from` inclusive, `to` exclusive */
   from: number
   to: number
-  /** whether some rows are left out */
+  /** whether the list is virtualised */
   partial: boolean
-  /** brings a row into sight, so that it is drawn */
+  /** scrolls a row into view, so that it is rendered */
   reveal(index: number): void
 }
 
-/** Which of many rows are drawn: those in sight and a few around them. `box` is what scrolls. */
+/** Virtual scrolling: which rows to render. `box` is the scroll container. */
 export function useWindow(box: RefObject<HTMLElement | null>, count: number): Window {
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(0)
@@ -43,7 +43,7 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number): Wi
     setTop(element.scrollTop)
   }
   if (!partial) return { from: 0, to: count, partial, reveal }
-  // fewer rows than before may leave the old place beyond the end
+  // a shorter list may leave the scroll position beyond its end
   const first = Math.min(Math.floor(top / ROW), Math.max(0, count - Math.ceil(height / ROW)))
   const from = Math.max(0, first - BUFFER)
   return { from, to: Math.min(count, first + Math.ceil(height / ROW) + BUFFER), partial, reveal }

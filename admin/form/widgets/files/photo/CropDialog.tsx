@@ -17,7 +17,7 @@ import { type Crop, cropWithin, MOST_ZOOM, START, turnCrop, zoomAt } from './cro
 import { renderCrop } from './render.ts'
 import { useBitmap } from './useBitmap.ts'
 
-/** Sides of the window in pixels. */
+/** Side of the crop window in pixels. */
 const SIDE = 300
 
 interface Props {
@@ -25,11 +25,11 @@ interface Props {
   title: string
   onDone(result: File): void
   onCancel(): void
-  /** the file is no image that this browser can decode */
+  /** the browser cannot decode the file as an image */
   onUnreadable(): void
 }
 
-/** Cuts a photo to a square: moved, zoomed and turned with mouse, fingers or keys. */
+/** Crops a photo to a square: pan, zoom and rotate with mouse, touch or keys. */
 export default function CropDialog({ file, title, onDone, onCancel, onUnreadable }: Props) {
   const id = useId()
   const picture = useBitmap(file, onUnreadable)
@@ -49,7 +49,7 @@ export default function CropDialog({ file, title, onDone, onCancel, onUnreadable
       open
       onClose={onCancel}
       aria-labelledby={id}
-      // React passes events of a dialog on to the form it stands in
+      // React bubbles a portal's submit event to the surrounding form
       onSubmit={(event) => event.stopPropagation()}
       slotProps={{ paper: { sx: { m: 1 } } }}
     >

@@ -20,7 +20,7 @@ export function CropStage({ side, picture, crop, onChange, describedBy }: Props)
   return (
     <Box
       ref={stage}
-      // arrows are taken for moving: a screen reader has to hand them through
+      // screen readers must pass the arrow keys through
       role="application"
       aria-roledescription="área de recorte"
       aria-label="Enquadramento da imagem"
@@ -64,7 +64,7 @@ export function CropStage({ side, picture, crop, onChange, describedBy }: Props)
   )
 }
 
-/** Lines at the thirds help to put a face where it belongs. */
+/** Rule-of-thirds lines. */
 const THIRDS = {
   position: 'absolute',
   inset: 0,

@@ -1,10 +1,10 @@
-/** Where an image lies below a square window: all lengths in pixels of the window. */
+/** Position of an image below a square window; lengths in window pixels. */
 export interface Crop {
   /** quarter turns clockwise */
   turns: number
   /** 1 covers the window exactly */
   zoom: number
-  /** centre of the image, seen from the centre of the window */
+  /** centre of the image, relative to the centre of the window */
   x: number
   y: number
 }
@@ -17,16 +17,16 @@ export interface Size {
 export const START: Crop = { turns: 0, zoom: 1, x: 0, y: 0 }
 export const MOST_ZOOM = 5
 
-/** The image's sides as they lie after turning. */
+/** Returns the image's size after rotation. */
 const turned = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
-/** Pixels of the window per pixel of the image. */
+/** Returns window pixels per image pixel. */
 export function scaleOf(image: Size, side: number, { zoom }: Pick<Crop, 'zoom'>): number {
   return (side / Math.min(image.width, image.height)) * zoom
 }
 
-/** The same crop, moved and zoomed so that the image still covers the whole window. */
+/** Clamps position and zoom so that the image covers the whole window. */
 export function cropWithin(crop: Crop, image: Size, side: number): Crop {
   const zoom = Math.min(MOST_ZOOM, Math.max(1, crop.zoom))
   const scale = scaleOf(image, side, { zoom })
@@ -38,7 +38,7 @@ export function cropWithin(crop: Crop, image: Size, side: number): Crop {
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) || 0
 
-/** Zooms so that the point of the window (seen from its centre) keeps what it shows. */
+/** Zooms around a point of the window (relative to its centre), which keeps showing the same spot. */
 export function zoomAt(crop: Crop, zoom: number, point: { x: number; y: number } = { x: 0, y: 0 }): Crop {
   const next = Math.min(MOST_ZOOM, Math.max(1, zoom))
   const factor = next / crop.zoom
@@ -50,7 +50,7 @@ export function zoomAt(crop: Crop, zoom: number, point: { x: number; y: number }
   }
 }
 
-/** A quarter turn around the centre of the window; the place looked at stays. */
+/** Rotates by a quarter turn around the centre of the window. */
 export function turnCrop(crop: Crop, quarter: 1 | -1): Crop {
   const [x, y] = quarter === 1 ? [-crop.y, crop.x] : [crop.y, -crop.x]
   return { ...crop, turns: crop.turns + quarter, x, y }

@@ -1,15 +1,15 @@
 import { type Crop, scaleOf } from './crop.ts'
 
-/** Pixels per side of a photo at most: sharp on a badge and on a telephone, small on the way. */
+/** Maximum side of a photo in pixels. */
 const LARGEST = 800
 
 /**
- * What the window shows, as a JPEG without anything of the original file but its picture (place, camera and time stay behind).
+ * Renders the crop as a JPEG without the metadata of the original (EXIF place, camera, time).
  * @param side of the window in pixels @throws Error when the browser cannot draw it
  */
 export async function renderCrop(image: ImageBitmap, crop: Crop, side: number, name: string): Promise<File> {
   const scale = scaleOf(image, side, crop)
-  // never more pixels than the original has there
+  // never upscaled beyond the original's pixels
   const out = Math.max(1, Math.round(Math.min(LARGEST, side / scale)))
   const canvas = document.createElement('canvas')
   canvas.width = out

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 interface Picture {
   bitmap: ImageBitmap
-  /** address to show it from */
+  /** object URL to show it from */
   url: string
 }
 
-/** A chosen image decoded, upright whatever its EXIF says; `onUnreadable` is told when it is none. */
+/** Decodes a chosen image, with its EXIF orientation applied; calls `onUnreadable` when that fails. */
 export function useBitmap(file: File, onUnreadable: () => void): Picture | undefined {
   const [picture, setPicture] = useState<Picture>()
   const unreadable = useRef(onUnreadable)

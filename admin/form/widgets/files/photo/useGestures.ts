@@ -6,12 +6,12 @@ interface Point {
   y: number
 }
 
-/** Pixels an arrow moves; with Shift ten times less. */
+/** Pixels an arrow key pans; with Shift a tenth. */
 const STEP = 10
 
 type Change = (change: (crop: Crop) => Crop) => void
 
-/** Moves and zooms with mouse, wheel, one or two fingers, and keys. */
+/** Pans and zooms with mouse, wheel, one or two touches, and keys. */
 export function useGestures(stage: RefObject<HTMLElement | null>, change: Change) {
   const fingers = useRef(new Map<number, Point>())
   const apply = useRef(change)
@@ -24,7 +24,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, change: Change
       const point = fromCentre(element, event)
       apply.current((crop) => zoomAt(crop, crop.zoom * Math.exp(-event.deltaY / 500), point))
     }
-    // React listens passively: the page would scroll along
+    // React attaches wheel listeners as passive, which cannot prevent the page from scrolling
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [stage])
