@@ -22,17 +22,17 @@ const ImportPage = later(() => import('./importing/ImportPage.tsx'))
 const TrashPage = later(() => import('./trash/TrashPage.tsx'))
 
 export interface EntityResourceProps {
-  /** address in the router's notation: 'captacao/candidatos/:candidatoId/documentos-anexos' */
+  /** path in the router's notation: 'captacao/candidatos/:candidatoId/documentos-anexos' */
   name: string
   /** the route as the schema writes it */
   route: string
   schema: SchemaSummary
   override?: OverrideLoader
-  /** another address of the same screens: leads to this one */
+  /** set on an alias: redirects to this route of the same screens */
   redirectTo?: string
 }
 
-/** The screens of one entity: list, `/new`, `/{id}`, and `/{id}/ficha` where it has a record page; one screen alone where a company has one record. */
+/** Routes of one entity: list, `/new`, `/{id}`, and `/{id}/ficha` where it has a record page; a single form where a company has one record. */
 export function EntityResource({ route, schema, override, redirectTo }: EntityResourceProps) {
   const params = useParams()
   const resource = fillRoute(route, params)
@@ -46,15 +46,15 @@ export function EntityResource({ route, schema, override, redirectTo }: EntityRe
   )
 }
 
-/** Who reaches single records sees their pages, and no other screen of the register. */
+/** A session with `can.open` only may open record pages (`/{id}/ficha`), but no other screen of the register. */
 const mayOpen = (schema: SchemaSummary, rest: string): boolean => schema.can.open && isSummary(rest)
 
-/** Asks for the code of the page at this address while the definition is still on its way. */
+/** Preloads the page's code while the definition is still loading. */
 function useEarlyPage(rest: string, single: boolean): void {
   useEffect(() => loadPage(rest, single), [rest, single])
 }
 
-/** @param rest of the address, after the register's: '', 'new', '7' */
+/** @param rest path after the register's: '', 'new', '7' */
 function loadPage(rest: string, single: boolean): void {
   const page =
     single || isId(rest)
@@ -66,7 +66,7 @@ function loadPage(rest: string, single: boolean): void {
           : rest === 'new'
             ? SchemaCreate
             : undefined
-  // what does not arrive is told by the page that needs it
+  // a failed import is reported by the page that needs the code
   page?.load().catch(() => undefined)
 }
 
@@ -76,9 +76,9 @@ const isId = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text)
 const isSummary = (rest: string): boolean => rest.endsWith('/ficha') && isId(rest.slice(0, -'/ficha'.length))
 
 /**
- * Fetches what a screen of the register needs before it is opened: definition, code, the record.
- * @param resource the register's address, parents' ids filled in
- * @param rest of the address, after it: '', 'new', '7'
+ * Prefetches what a screen of the register needs: definition, code, the record.
+ * @param resource the register's path, parents' ids filled in
+ * @param rest path after it: '', 'new', '7'
  */
 export function prepareResource(
   client: QueryClient,
@@ -118,17 +118,17 @@ function EntityScreens() {
   )
 }
 
-/** Whatever is no code leads to no record; some of it are calls of the server ('novo'). */
+/** Renders 404 for an id that is no positive integer: some of these paths are calls of the server ('novo'). */
 function Stored({ page: Page }: { page: ComponentType }) {
   return isId(useParams().id ?? '') ? <Page /> : <NotFoundPage />
 }
 
-/** For administrators only (ROLE_RESTAURAR_EXCLUIDOS), as the server has it. */
+/** Bin, for ROLE_RESTAURAR_EXCLUIDOS only, as on the server. */
 function Trash() {
   return useMayRestore() ? <TrashPage /> : <ForbiddenPage />
 }
 
-/** What react-admin's controllers know of a resource. */
+/** Resource definition for react-admin's controllers. */
 export const resourceDefinition = ({ name, schema }: EntityResourceProps): ResourceDefinition => ({
   name,
   hasList: !schema.single,

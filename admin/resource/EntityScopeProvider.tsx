@@ -11,19 +11,19 @@ import type { OverrideLoader } from './override.ts'
 
 interface Props {
   schema: SchemaSummary
-  /** as the schema writes it, parents' ids in braces */
+  /** route in the schema's notation, parents' ids in braces */
   route: string
-  /** the same with parents' ids filled in */
+  /** the route with parents' ids filled in */
   resource: string
   override?: OverrideLoader
   children: ReactNode
 }
 
-/** Loads an entity's definition and lends it to what is inside: its own screens, or a bespoke one that uses its actions. */
+/** Loads an entity's definition and provides it to its children: the entity's own screens, or a bespoke one that uses its actions. */
 export function EntityScopeProvider({ schema, route, resource, override, children }: Props) {
   const { data, error, refetch } = useQuery({
     ...definitionQuery(schema.url, override),
-    // the screen stays until a new definition is there (development)
+    // keeps the old definition on screen until a changed one has loaded (development)
     placeholderData: (before: Definition | undefined) => before,
   })
   const printable = useDocumentTemplates()

@@ -24,8 +24,8 @@ import { useCrumbs } from './useCrumbs.ts'
 import { useRecordSuccess } from './useRecordSuccess.ts'
 
 /**
- * A new record of any entity: with the server's defaults and the values another screen brings (`?com={json}`), or as a copy (`?clone={id}`); made
- * together with what it joins where the address says so (`x-entity.joins`).
+ * Create screen of any entity: with the server's defaults and the values passed by another screen (`?com={json}`), or as a copy
+ * (`?clone={id}`); created together with the record it joins where the URL names one (`x-entity.joins`).
  */
 export default function SchemaCreate() {
   const { entity, resource } = useEntity()

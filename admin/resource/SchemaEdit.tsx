@@ -6,10 +6,10 @@ import { useEntity } from './entity-context.ts'
 import { EditView } from './record/EditView.tsx'
 import { RecordProblem } from './record/RecordProblem.tsx'
 
-/** What a failed read looks like is decided here, not by react-admin's notice and redirect. */
+/** Suppresses react-admin's notice and redirect on a failed read; the screen shows the error itself. */
 const quietly = { onError: () => undefined }
 
-/** One stored record of any entity; the only one of a `single` entity. */
+/** Edit screen of any entity; for a `single` entity, of its only record. */
 export default function SchemaEdit() {
   const { resource, schema } = useEntity()
   const { id = singleId } = useParams()

@@ -13,7 +13,7 @@ import { useListSettings } from './list/useListSettings.ts'
 import { ListView } from './list/view/ListView.tsx'
 import { useView } from './views/address.ts'
 
-/** Failures are shown in the list's place instead of a notice; board and calendar ask for their own records. */
+/** Query options: failures are shown in place of the list, not as a notice; board and calendar run their own queries. */
 const queriedAs = (enabled: boolean, colunas: string | undefined) => ({
   onError: () => undefined,
   enabled,
@@ -21,8 +21,8 @@ const queriedAs = (enabled: boolean, colunas: string | undefined) => ({
 })
 
 /**
- * The list of any entity, as its schema describes it and this person arranged it. What restricts it stands in the address: it can be sent to
- * somebody, and back leads back; a person's data do not (`private-address.ts`). An address without filters opens the person's default filter, else the schema's.
+ * List of any entity, from its schema and the user's settings. Filters live in the URL, so they can be shared and survive "back"; personal
+ * data are kept out of it (`private-address.ts`). A URL without filters applies the user's default filter, else the schema's.
  */
 export default function SchemaList() {
   const { entity, resource } = useEntity()
@@ -52,7 +52,7 @@ export default function SchemaList() {
   )
 }
 
-/** Puts the filter into the address, unless the person has gone on meanwhile: the address is ahead of what is still rendered. */
+/** Replaces the URL with the default filter, unless the user has already navigated away: window.location is ahead of the rendered route. */
 function OpenFiltered({ search }: { search: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

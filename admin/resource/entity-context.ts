@@ -6,15 +6,15 @@ import type { Entity, RuleContext } from '#schemas/runtime/model.ts'
 import type { Definition } from './definition.ts'
 import { rightsOf } from './views/shown.ts'
 
-/** The resource a screen is about. */
+/** The resource of a screen. */
 export interface EntityScope extends Definition {
   entity: Entity
   schema: SchemaSummary
-  /** as the schema writes it, parents' ids in braces */
+  /** route in the schema's notation, parents' ids in braces */
   route: string
-  /** its address below /api and of its screens, parents' ids filled in */
+  /** its path below /api and of its screens, parents' ids filled in */
   resource: string
-  /** documents that can be printed about its records */
+  /** document templates that can be printed for its records */
   templates: DocumentTemplate[]
 }
 
@@ -27,14 +27,14 @@ export function useEntity(): EntityScope {
   return scope
 }
 
-/** What conditions look at besides the record: company settings, parameters, user, today. */
+/** Returns what conditions may read besides the record: company settings, parameters, user, today. */
 export function useRuleContext(): RuleContext {
   const { info } = useSession()
   const address = useContext(EntityContext)?.resource
   return useMemo(() => ruleContext(info, address), [info, address])
 }
 
-/** The rights that count on this screen: without those whose fields the company shows to nobody here. */
+/** Returns the session's authorities on this screen, without those whose fields the company has closed (`fechadas`). */
 export function useRights(): readonly string[] {
   const { usuario } = useRuleContext()
   return useMemo(() => rightsOf(usuario), [usuario])

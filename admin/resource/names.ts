@@ -3,5 +3,5 @@ import { inTitle } from '#schemas/runtime/names.ts'
 
 export const isFeminine = (entity: Pick<Entity, 'gender'>): boolean => entity.gender === 'f'
 
-/** What the screen of a register is called, in the menu, as its heading and in breadcrumbs. */
+/** Title of a register's screen, in the menu, as heading and in breadcrumbs. */
 export const screenTitle = ({ menu, plural }: Pick<Entity, 'menu' | 'plural'>): string => menu?.title ?? inTitle(plural)

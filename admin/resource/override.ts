@@ -11,8 +11,8 @@ export interface BulkDialogProps {
 }
 
 /**
- * What admin/overrides/<group>/<entity>.tsx may replace or add. Whatever is absent stays as generated; a whole screen is replaced only when
- * nothing smaller will do. `R` is the entity's record type from schemas/generated.
+ * What admin/overrides/<group>/<entity>.tsx may replace or add; anything absent stays generic. Prefer the smallest part; replace a whole
+ * screen only when no part will do. `R` is the entity's record type from schemas/generated.
  */
 export interface ResourceOverride<R extends object = RecordData> {
   /** whole screens */
@@ -23,11 +23,11 @@ export interface ResourceOverride<R extends object = RecordData> {
   listActions?: (base: ReactNode[]) => ReactNode[]
   /** between title and filters */
   listTop?: ComponentType
-  /** actions of one record, in the list's rows and on its screen; `schema.can` says what this session may do */
+  /** actions of one record, in list rows and on its screen; `schema.can` tells what this session may do */
   recordActions?: (base: RecordAction<R>[], record: R, schema: SchemaSummary) => RecordAction<R>[]
-  /** instead of the question before the selected records are deleted */
+  /** replaces the confirmation before the selected records are deleted */
   bulkDelete?: ComponentType<{ onClose: () => void }>
-  /** something to be done with the selected records, beside what every list offers */
+  /** an additional bulk action */
   bulkExtra?: {
     title: string
     icon: ReactNode
@@ -36,15 +36,15 @@ export interface ResourceOverride<R extends object = RecordData> {
   }
   /** list cells by column path */
   cells?: Record<string, ComponentType<CellProps<R>>>
-  /** below what a record is called in the list: a line about it, or nothing */
+  /** below the label in the list: a line about the record, or nothing */
   rowNote?: ComponentType<{ record: R }>
-  /** above the form's tabs; no record on a new one */
+  /** above the form's tabs; no record when creating */
   formTop?: ComponentType<{ record?: Partial<R> }>
   /** above the sections of the record page */
   summaryTop?: ComponentType<{ record: R }>
-  /** what the record page is read beside, where there is room: a document; only while `shown` */
+  /** beside the record page on a wide screen: a document; only while `shown` */
   summaryBeside?: { shown: (record: R) => boolean; component: ComponentType<{ record: R }> }
-  /** below them */
+  /** below the sections of the record page */
   summaryBottom?: ComponentType<{ record: R }>
   /** below the form of a stored record */
   formBottom?: ComponentType<{ record: R }>

@@ -7,13 +7,13 @@ import { type EntityScope, useEntity, useRuleContext } from './entity-context.ts
 interface Rights {
   update: boolean
   delete: boolean
-  /** the record is not this session's to change, whatever it may do with others */
+  /** the record belongs to the installation: read-only for this session, whatever its rights on other records */
   ofInstallation: boolean
-  /** what its state is called, where it keeps everything as it is */
+  /** title of the state that locks the whole record */
   lockedIn?: string
 }
 
-/** What a session may do with a record: what belongs to the installation is changed by who administers it. */
+/** Returns what a session may do with a record; records of the installation require ADMINISTRAR_INSTALACAO. */
 export function rightsTo({ entity, schema }: EntityScope, record: RecordData, { usuario }: RuleContext): Rights {
   const authorities = Array.isArray(usuario.authorities) ? usuario.authorities : []
   const ofInstallation =

@@ -1,13 +1,13 @@
-/** 'a/{aId}/b' as the router writes it: 'a/:aId/b'. */
+/** Converts 'a/{aId}/b' to the router's notation: 'a/:aId/b'. */
 export const routerPath = (route: string): string => route.replace(/\{(\w+)\}/g, ':$1')
 
-/** The route with the parents' ids of the current address put in. */
+/** Fills the parents' ids of the current URL into the route. */
 export const fillRoute = (route: string, params: Readonly<Record<string, string | undefined>>): string =>
   route.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /**
- * Of a list below a parent's record: that record's address and id.
- * @param own the route of the list below the parent alone, where it is also served below what the parent refers to
+ * Returns path and id of the parent record of a nested list.
+ * @param own the route below the direct parent only, where the list is also served below the parent's own references
  */
 export function parentOf(route: string, resource: string, own = route): { to: string; id: string } | undefined {
   const id = resource.split('/')[lastParameter(route)]

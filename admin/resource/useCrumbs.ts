@@ -8,7 +8,7 @@ import { screenTitle } from './names.ts'
 import { parentOf } from './routes.ts'
 import { useFormServices } from './services/form-services.ts'
 
-/** Steps between the menu's entry and a page of this entity: the parent's record, and on a record's page the list. */
+/** Breadcrumbs between the menu entry and a page of this entity: the parent record, and on a record's page the list. */
 export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   const { entity, schema, resource } = useEntity()
   const parent = useParentCrumb()
@@ -18,7 +18,7 @@ export function useCrumbs(page: 'list' | 'record'): Crumb[] {
   return crumbs
 }
 
-/** The record a list lies below, by its name: its page, or its form where it has none. Until its name is there, and where it may not be read, by its code. */
+/** Breadcrumb of a nested list's parent record, linked to its record page or its form. Shows the id until the label has loaded, and where it may not be read. */
 function useParentCrumb(): Crumb | undefined {
   const { schema, resource, route } = useEntity()
   const { schemas } = useSession()

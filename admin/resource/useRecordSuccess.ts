@@ -7,15 +7,15 @@ import { isOutOfSight, LEFT_SIGHT } from '#schemas/runtime/shown/sight.ts'
 import { useEntity } from './entity-context.ts'
 
 /**
- * What a notice says of a record beside its sentence: what it is called, and the way to it.
- * @param resource its address; absent where there is no page to lead to, because it is gone
+ * Name of a record and link to it, for a notice.
+ * @param resource its path; absent where there is no page to link to, because the record is deleted
  */
 export function noticeAbout(entity: Entity, record: RecordData, resource?: string): NoticeAbout {
   const name = `${entity.title} "${labelOf(entity, record)}"`
   return { name, to: resource === undefined ? undefined : recordAddress(entity, resource, record.id) }
 }
 
-/** Says that something succeeded with a record of this screen, names it and leads to it; of one that left its author's sight it says so instead. */
+/** Shows a success notice that names a record of this screen and links to it; a record that left the user's visibility gets a text that says so. */
 export function useRecordSuccess(): (message: string, record: RecordData) => void {
   const { entity, resource, schema } = useEntity()
   const success = useSuccess()

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordAction } from './record-action.ts'
 
-/** An action as a button; one that cannot be done stays reachable, with its reason as tooltip. */
+/** An action as a button; a disabled one stays focusable (aria-disabled), with its reason as tooltip. */
 export function ActionButton({ action }: { action: RecordAction }) {
   const off = action.disabled !== undefined
   const target = action.to !== undefined && !off ? { component: AppLink, to: action.to } : {}

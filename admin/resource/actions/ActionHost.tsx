@@ -4,10 +4,10 @@ import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import type { RecordDialogProps } from './record-action.ts'
 
-// Its form brings the form engine along, which a list alone does not need.
+// Loaded lazily: it pulls in the form engine, which a list alone does not need.
 const ActionDialog = later(() => import('./dialogs/ActionDialog.tsx'))
 
-/** What is being asked about a record. */
+/** The dialog that is open about a record. */
 type Question =
   | { kind: 'delete'; record: RecordData }
   | { kind: 'action'; action: Action; record: RecordData }
@@ -35,7 +35,7 @@ interface Props {
   onChanged: (record: RecordData) => void
 }
 
-/** Keeps the dialogs of a screen's actions in one place, however many rows offer them. */
+/** Renders the dialogs of a screen's actions once, however many rows offer them. */
 export function ActionHost({ children, onDeleted, onChanged }: Props) {
   const [question, setQuestion] = useState<Question>()
   const host = useMemo<ActionHostValue>(
@@ -47,7 +47,7 @@ export function ActionHost({ children, onDeleted, onChanged }: Props) {
     [],
   )
   const close = () => setQuestion(undefined)
-  // the dialog stays with its error while the screen behind it shows the record as it is now
+  // the dialog stays open with its error while the screen behind it reloads the record
   const onStale = () => question && onChanged(question.record)
   return (
     <HostContext.Provider value={host}>

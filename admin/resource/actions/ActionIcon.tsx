@@ -1,7 +1,7 @@
 import type { Action } from '#schemas/runtime/model.ts'
 import { actionIconOf } from './action-icons.ts'
 
-/** The picture of a domain action. */
+/** Icon of a domain action. */
 export function ActionIcon({ action }: { action: Pick<Action, 'name' | 'icon'> }) {
   const Icon = actionIconOf(action)
   return <Icon fontSize="small" />

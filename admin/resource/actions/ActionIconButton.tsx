@@ -3,8 +3,8 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { RecordAction } from './record-action.ts'
 
 /**
- * An action as an icon of 30 px, its name or why it cannot be done shown by the TipArea around it. One that cannot be done stays reachable by
- * keyboard (aria-disabled), so that its reason can be read and heard.
+ * An action as an icon button of 30 px; its name, or why it is disabled, is shown by the surrounding TipArea. A disabled one stays
+ * focusable (aria-disabled), so that its reason can be read.
  */
 export function ActionIconButton({ action, label }: { action: RecordAction; label: string }) {
   const off = action.disabled !== undefined

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Actions as a popup menu; the reason of a disabled one stands below its name. */
+/** Actions as a popup menu; a disabled one shows its reason below its name. */
 export function ActionMenu({ actions, anchor, onClose }: Props) {
   return (
     <Menu anchorEl={anchor} open={anchor !== undefined} onClose={onClose}>

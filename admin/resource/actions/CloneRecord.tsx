@@ -3,13 +3,13 @@ import { CloneDialog } from './dialogs/CloneDialog.tsx'
 import type { RecordDialogProps } from './record-action.ts'
 
 interface Props extends RecordDialogProps<{ titulo: string }> {
-  /** the call that clones it */
+  /** URL of the clone call */
   url: string
-  /** what goes along */
+  /** text about what is copied along */
   intro: string
 }
 
-/** 'Clonar' of a list, for a record with a `titulo`. */
+/** 'Clonar' dialog of a list whose records have a `titulo`. */
 export default function CloneRecord({ record: { titulo }, url, intro, onClose }: Props) {
   const refresh = useRefresh()
   return <CloneDialog {...{ url, intro, onClose }} title={titulo} onDone={() => refresh()} />

@@ -7,13 +7,13 @@ import type { RecordAction } from './record-action.ts'
 
 interface Props {
   actions: RecordAction[]
-  /** of the record */
+  /** label of the record */
   label: string
-  /** in a row, where a tooltip says what it is */
+  /** in a table row: icon only, with a tooltip */
   dense?: boolean
 }
 
-/** The menu of the actions that found no room of their own. */
+/** Overflow menu for actions that do not fit. */
 export function MoreActions({ actions, label, dense }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   if (actions.length === 0) return null

@@ -20,17 +20,17 @@ import { useRecordActions } from './useRecordActions.tsx'
 const RelatedDrawer = later(() => import('../related/RelatedDrawer.tsx'))
 const HistoryDrawer = later(() => import('../history/HistoryDrawer.tsx'))
 
-/** Buttons shown beside the title before the rest goes into a menu. */
+/** Buttons shown beside the title; further actions go into a menu. */
 const buttonLimit = 4
 
 interface Props {
   record: RaRecord
   dirty: boolean
-  /** the stored record has changed */
+  /** called after the stored record changed */
   onChanged: (now?: RecordData) => void
 }
 
-/** The actions of the record on the screen, what refers to it, and its history. While something is unsaved they wait: they work on what is stored. */
+/** Actions of the record on the screen, its related records, and its history. Disabled while the form is dirty: they act on the stored record. */
 export function PageActions({ record, dirty, onChanged }: Props) {
   const success = useRecordSuccess()
   const { entity, schema } = useEntity()

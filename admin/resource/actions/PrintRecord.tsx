@@ -5,7 +5,7 @@ import type { RecordDialogProps } from './record-action.ts'
 
 const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
 
-/** A template of documents, printed for the record. */
+/** Dialog that prints a document template for the record. */
 export function PrintRecord({ record, onClose }: RecordDialogProps) {
   const { entity, templates } = useEntity()
   return (

@@ -24,7 +24,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import type { Action } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Pictures of actions by the names that definitions may give them (`$defs.actionIcon` of schemas/meta/entity.json). */
+/** Icons by the names that definitions may use (`$defs.actionIcon` of schemas/meta/entity.json). */
 export const actionIcons = {
   AttachFile,
   Block,
@@ -50,7 +50,7 @@ export const actionIcons = {
   Undo,
 } satisfies Record<string, typeof SvgIcon>
 
-/** Of an action that names none: the first whose words stand in its name, a Portuguese verb. */
+/** Default icon by the Portuguese verb in the action's name; the first match wins. */
 const byVerb: [RegExp, keyof typeof actionIcons][] = [
   [/status/, 'FactCheck'],
   [/reabre/, 'LockOpen'],
@@ -64,7 +64,7 @@ const byVerb: [RegExp, keyof typeof actionIcons][] = [
   [/mail|envia/, 'Send'],
 ]
 
-/** The picture of an action. */
+/** Returns the icon of an action. */
 export function actionIconOf({ icon, name }: Pick<Action, 'name' | 'icon'>): typeof SvgIcon {
   const said = (actionIcons as Record<string, typeof SvgIcon>)[icon ?? '']
   const verb = byVerb.find(([words]) => words.test(foldText(name)))?.[1]

@@ -1,6 +1,6 @@
 import type { RecordAction } from './record-action.ts'
 
-/** The actions of a record whose 'Clonar' asks in a dialog what goes along and where to, in place of a form filled in beforehand. */
+/** Replaces the 'Clonar' action's pre-filled form with a dialog that asks what to copy and into which companies. */
 export const cloneIn = <R extends object>(
   actions: RecordAction<R>[],
   dialog: NonNullable<RecordAction<R>['dialog']>,

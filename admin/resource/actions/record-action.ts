@@ -5,11 +5,11 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 export interface RecordDialogProps<R extends object = RecordData> {
   record: R
   onClose: () => void
-  /** the record was changed: the screen shows it anew */
+  /** called after the record changed: the screen reloads it */
   onChanged?(record: R): void
 }
 
-/** Something a person can do with one record, as an icon in a row or a button on its screen. `R` is what its dialog reads of the record. */
+/** An action on one record, shown as an icon in a row or a button on its screen. `R` are the record's properties its dialog reads. */
 export interface RecordAction<R extends object = RecordData> {
   name: string
   title: string
@@ -17,7 +17,7 @@ export interface RecordAction<R extends object = RecordData> {
   /** why it cannot be done now; shown as the button's tooltip */
   disabled?: string
   danger?: boolean
-  /** an address to go to instead of something to do */
+  /** a link instead of `run` */
   to?: string
   run?: () => void
   /** a dialog to open instead, best given as `later(() => import('./…'))` */

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many of the buttons in a row have room in it, where a row is all there is (on a phone); the others go into its menu.
- * @param most how many there are
- * @param narrow false: the row may break, all have room
- * @returns the row, and how many to show
+ * Measures how many buttons of a one-line row fit (on a phone); the others go into its menu.
+ * @param most number of buttons
+ * @param narrow false: the row may wrap, all are shown
+ * @returns ref of the row, and how many to show
  */
 export function useFitting(most: number, narrow: boolean): [RefObject<HTMLDivElement | null>, number] {
   const row = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   const [shown, setShown] = useState({ most, room, count: most })
-  // other buttons, or another width: they are tried anew
+  // other buttons, or another width: measured again from the maximum
   const tried = shown.most === most && shown.room === room ? shown.count : most
   const count = narrow ? tried : most
   useLayoutEffect(() => {
@@ -30,11 +30,11 @@ export function useFitting(most: number, narrow: boolean): [RefObject<HTMLDivEle
   return [row, count]
 }
 
-/** Whether what stands last in a row stands beyond its end. */
+/** Whether the last element of a row overflows it. */
 const sticksOut = (row: HTMLElement): boolean =>
   (row.lastElementChild?.getBoundingClientRect().right ?? 0) > row.getBoundingClientRect().right + 1
 
-/** A row of buttons beside a title; on a phone it does not break. */
+/** A row of buttons beside a title; on a phone it does not wrap. */
 export const buttonRow = (narrow: boolean) =>
   narrow
     ? { display: 'flex', gap: 1, width: '100%', minWidth: 0, '& > *': { flexShrink: 0 } }

@@ -18,10 +18,10 @@ import { ActionIcon } from './ActionIcon.tsx'
 import { PrintRecord } from './PrintRecord.tsx'
 import type { RecordAction } from './record-action.ts'
 
-/** An action of this name is what 'Clonar' does for every entity. */
+/** An entity's action with this name replaces the generic 'Clonar'. */
 const cloneAction = 'clona'
 
-/** Why the action may not be done with this record: the message of its first condition that does not hold. */
+/** Returns why the action is not allowed for this record: the message of its first condition that fails. */
 export function refusalOf(
   runtime: EntityRuntime,
   action: Action,
@@ -34,7 +34,7 @@ export function refusalOf(
 /** Where actions are offered: in a row of a list, above the form, on the record page. */
 type Place = 'row' | 'page' | 'summary'
 
-/** Edit or view, clone, the entity's own actions this session may start, delete; the override has the last word. */
+/** Actions of a record: edit or view, clone, the entity's own actions allowed for this session, delete; the override may change the list. */
 export function useRecordActions(record: RecordData, where: Place): RecordAction[] {
   const actionsOf = useActionsOf(where)
   const { entity, schema } = useEntity()
@@ -46,7 +46,7 @@ export function useRecordActions(record: RecordData, where: Place): RecordAction
   }, [actionsOf, record, entity, schema, permitted])
 }
 
-/** The same for whoever asks about several records. */
+/** {@link useRecordActions} for several records. */
 export function useActionsOf(where: Place): (record: RecordData) => RecordAction[] {
   const scope = useEntity()
   const context = useRuleContext()
@@ -66,7 +66,7 @@ export function useActionsOf(where: Place): (record: RecordData) => RecordAction
   )
 }
 
-/** An action that names a dialog opens it where the screen keeps its dialogs. */
+/** Gives an action with a `dialog` a `run` that opens it in the screen's ActionHost. */
 function opening(action: RecordAction, record: RecordData, host: ActionHostValue): RecordAction {
   const { dialog } = action
   return dialog ? { ...action, run: () => host.open(dialog, record) } : action
@@ -109,7 +109,7 @@ function domain(
     }))
 }
 
-/** Where the company has templates for the entity (admin/documents). */
+/** 'Imprimir documento', present where the company has templates for the entity (admin/documents). */
 function documents({ templates }: EntityScope): RecordAction[] {
   if (templates.length === 0) return []
   return [

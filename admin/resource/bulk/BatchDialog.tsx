@@ -16,14 +16,14 @@ import type { Batch } from './useBatch.ts'
 interface Props {
   title: string
   batch: Batch
-  /** what is asked before it begins */
+  /** input before the start */
   children: ReactNode
   onClose(): void
-  /** where it can be taken back */
+  /** present where the batch can be undone */
   onUndo?(): void
 }
 
-/** An operation on many records: what it asks, how far it is, what became of it. */
+/** Dialog of a batch operation: input, progress, result. */
 export function BatchDialog({ title, batch, children, onClose, onUndo }: Props) {
   const { resource } = useEntity()
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })

@@ -6,7 +6,7 @@ import type { BatchResult } from '#admin/providers/records/batches.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 import { loteTexts } from './texts.ts'
 
-/** Refusals named on the screen; the file has all. */
+/** Refusals listed on the screen; the downloadable file has all. */
 const named = 20
 
 const doneText = {
@@ -16,7 +16,7 @@ const doneText = {
   acao: loteTexts.acted,
 }
 
-/** What became of an operation on many records: how many, and who was left as it was, and why. */
+/** Result of a batch operation: counts, and which records were refused with the reason. */
 export function BatchSummary({ route, result }: { route: string; result: BatchResult }) {
   const report = useReport()
   const { loteId, tipo, alterados, inalterados, recusados, recusas, foraDeVista } = result

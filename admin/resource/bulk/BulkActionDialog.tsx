@@ -16,7 +16,7 @@ import { BatchDialog } from './BatchDialog.tsx'
 import { loteTexts } from './texts.ts'
 import { useBatch } from './useBatch.ts'
 
-/** Does an action to the selected records: asks what it needs once, and says to whom it could not be done. */
+/** Runs an action on the selected records: one input for all, and a list of the records it was refused for. */
 export default function BulkActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
   const { resource, runtime } = useEntity()
   const context = useRuleContext()

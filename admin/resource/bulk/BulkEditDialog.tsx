@@ -9,7 +9,7 @@ import { loteTexts } from './texts.ts'
 import { UndoBatch } from './UndoBatch.tsx'
 import { useBatch } from './useBatch.ts'
 
-/** Gives the same values to the selected records, or to everything the list's filter finds: choose, look at it once more, do, take back. */
+/** Sets the same values on the selected records, or on all that match the list's filter: choose, review, apply, undo. */
 export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const { resource } = useEntity()
   const batch = useBatch(true)

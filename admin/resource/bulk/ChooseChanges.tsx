@@ -22,7 +22,7 @@ import { loteTexts } from './texts.ts'
 
 export type Scope = 'selected' | 'found'
 
-/** What was chosen so far; kept while the person looks at it once more. */
+/** Input so far; kept while the review is shown. */
 export interface Choice {
   scope: Scope
   fields: Field[]
@@ -32,7 +32,7 @@ export interface Choice {
 interface Props {
   choice: Choice
   selected: number
-  /** absent while it is being counted */
+  /** absent while the count is loading */
   found: number | undefined
   filtered: boolean
   onScope(scope: Scope): void
@@ -40,7 +40,7 @@ interface Props {
   onClose(): void
 }
 
-/** Which records, which fields, which values: the fields with the widgets and rules of the form. */
+/** Input of a bulk edit: scope, fields, values. Fields use the form's widgets and rules. */
 export function ChooseChanges({ choice, selected, found, filtered, onScope, onReview, onClose }: Props) {
   const { entity, runtime } = useEntity()
   const context = useRuleContext()

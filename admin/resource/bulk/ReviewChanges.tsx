@@ -18,7 +18,7 @@ interface Props {
   onApply(): Promise<void>
 }
 
-/** What will happen to how many records, said once more before it does. */
+/** Review before a bulk edit: the values and the number of records. */
 export function ReviewChanges({ choice, count, onBack, onApply }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -25,20 +25,20 @@ interface Words {
   cancelled: string
   failed: string
   running(done: number, total: number): string
-  /** what one may do meanwhile */
+  /** text about what the user may do meanwhile */
   note?: string
 }
 
 interface Props<T> {
   id: string
   onDone(task: Task<T>): void
-  /** it ended without a result */
+  /** the task ended without a result */
   onStopped?(task: Task<T>): void
-  /** what it says when it was cancelled, failed, and how its progress reads */
+  /** texts for cancellation, failure and progress */
   words?: Words
 }
 
-/** How far work in the background is; it can be stopped. Says why when it ended without a result. */
+/** Progress of a background task, with a cancel button. Shows the reason when the task ended without a result. */
 export function TaskProgress<T>({ id, onDone, onStopped, words = general }: Props<T>) {
   const report = useReport()
   const [stopping, setStopping] = useState(false)

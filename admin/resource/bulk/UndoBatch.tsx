@@ -12,11 +12,11 @@ interface Props {
   route: string
   batch: Pick<BatchResult, 'loteId' | 'alterados' | 'tipo'>
   onClose(): void
-  /** after something was taken back */
+  /** called after records were restored */
   onUndone(): void
 }
 
-/** Takes an operation on many records back: asks, shows how far it is, and names those that were left. */
+/** Undoes a batch operation: confirmation, progress, and the records that could not be restored. */
 export function UndoBatch({ route, batch, onClose, onUndone }: Props) {
   const report = useReport()
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import type { Field, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/** What a form with only some fields starts with: a switch that is shown 'off' means 'Não'. */
+/** Initial values of a form with only some fields: an unset boolean starts as its default or false, as its switch shows. */
 export function startValues(fields: Field[], values: RecordData): RecordData {
   const record = structuredClone(values)
   for (const field of fields)
@@ -10,7 +10,7 @@ export function startValues(fields: Field[], values: RecordData): RecordData {
   return record
 }
 
-/** The chosen fields as a PATCH carries them; an empty one is cleared. */
+/** Builds the PATCH body of the chosen fields; an empty field is sent as null. */
 export function patchOf(fields: Field[], values: RecordData): RecordData {
   const body: RecordData = {}
   for (const { path } of fields) setAt(body, path, valueAt(values, path) ?? null)

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** What is done to many records at once: bulk edit, import, and taking either back. */
+/** Texts of batch operations: bulk edit, import, and undo of either. */
 export const loteTexts = {
   title: 'Alterar em lote',
   which: 'Quais registros',

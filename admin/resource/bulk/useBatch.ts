@@ -13,23 +13,23 @@ import { useEntity } from '../entity-context.ts'
 import type { Scope } from './ChooseChanges.tsx'
 
 export interface Batch {
-  /** how many were selected when it was begun */
+  /** number of records selected at the start */
   selected: number
   filtro: RecordData
-  /** how many the list's filter finds; absent while they are counted, or where nobody asks */
+  /** number of records matching the list's filter; absent while loading or when not `counted` */
   found: number | undefined
   targetOf(scope: Scope): Promise<BatchTarget>
-  /** begins the work and follows it */
+  /** starts the operation and follows its task */
   start(work: Promise<Started<BatchResult>>): Promise<void>
-  /** the task that does it, while it runs in the background */
+  /** id of the background task while it runs */
   task: string
   result: BatchResult | undefined
   finish(done: BatchResult): void
-  /** the list anew */
+  /** reloads the list */
   reload(): void
 }
 
-/** An operation on the selected records of the list, or on everything its filter finds. @param counted whether the latter is offered */
+/** Batch operation on the selected records, or on all that match the list's filter. @param counted whether the latter is offered */
 export function useBatch(counted: boolean): Batch {
   const { resource } = useEntity()
   const { selectedIds, data, filterValues, onSelect, refetch } = useListContext()
@@ -45,7 +45,7 @@ export function useBatch(counted: boolean): Batch {
     enabled: counted,
   })
 
-  /** The versions seen in the list; of selected records on other pages, those they have now. */
+  /** Versions as shown in the list; selected records of other pages are fetched for their current version. */
   const targetOf = async (scope: Scope): Promise<BatchTarget> => {
     if (scope === 'found') return { filtro, total: found?.total ?? 0 }
     const here = new Map<RaRecord['id'], RaRecord>(data?.map((record: RaRecord) => [record.id, record]))

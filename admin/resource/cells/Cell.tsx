@@ -21,7 +21,7 @@ export interface CellProps<R = RecordData> {
 /** Chips shown before '+3'. */
 const chipLimit = 3
 
-/** A value in a list, by the kind of its field; a dash for a missing one, a person's initials for a missing photograph. */
+/** List cell of a value, by the kind of its field; a dash for a missing value, initials for a missing photo. */
 export function Cell({ field, value, record }: CellProps) {
   if (isMissing(value)) return field.hint.widget === 'foto' ? <NoPhotograph record={record} /> : <Missing />
   const Kind = kindOf(field)
@@ -83,14 +83,14 @@ function BooleanCell({ field, value }: CellProps) {
   )
 }
 
-/** One of a closed list, in its tone. The words say it too: the colour is for whoever looks over many rows. */
+/** An option in its tone. The text carries the meaning, the colour is an addition. */
 function ToneCell({ field, value }: CellProps) {
   const tone = field.hint.tones?.[String(value)] ?? 'neutral'
   const colour = tone === 'neutral' ? 'default' : tone
   return <Chip size="small" variant="outlined" color={colour} label={formatValue(field, value)} />
 }
 
-/** A column of a table has room for the first of several, a card for some (`CellBox`). */
+/** A table cell shows only the first of several chips, a card shows some (CSS variables of `CellBox`). */
 const inCard = { display: 'var(--cell-more, inline-flex)' }
 const inTable = { display: 'var(--cell-first, none)', flexShrink: 0 }
 
@@ -139,7 +139,7 @@ function LinkCell({ field, value }: CellProps) {
   )
 }
 
-/** Where it stands decides how much of a long text is shown; dates and codes are never broken. */
+/** Text cell: the surrounding layout limits long texts; dates and codes never wrap. */
 function TextCell({ field, value, record }: CellProps) {
   const text = formatValue(field, wholeNumber(field, value, record))
   if (!field.format && field.type !== 'number') return text
@@ -150,6 +150,6 @@ function TextCell({ field, value, record }: CellProps) {
   )
 }
 
-/** Numbers stand to the right, so that their digits do. */
+/** Numbers are right-aligned. */
 export const isNumeric = (field: Field): boolean =>
   (field.type === 'integer' || field.type === 'number') && !field.options && field.name !== 'id'

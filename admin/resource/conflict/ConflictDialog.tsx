@@ -15,13 +15,13 @@ import { findDifferences, mergeChoices, type Side } from './differences.ts'
 import { conflictTexts } from './texts.ts'
 
 interface Props {
-  /** the record both sides started from */
+  /** the record as it was when editing started */
   base: RecordData
   conflict: Conflict
   saver: RecordSaver
 }
 
-/** Somebody else saved first: both versions field by field, one choice each, and the result saved (promise 5). */
+/** Resolves a version conflict: both versions field by field, one choice each, and saves the merged record (promise 5). */
 export function ConflictDialog({ base, conflict, saver }: Props) {
   const { entity } = useEntity()
   const { mine, theirs } = conflict

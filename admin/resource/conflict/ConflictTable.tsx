@@ -11,7 +11,7 @@ import { conflictTexts } from './texts.ts'
 import { useNames } from './useNames.ts'
 import { wordsOf } from './words.ts'
 
-/** What the two sides are called. */
+/** Labels of the two sides. */
 export interface SideNames {
   mine: string
   theirs: string
@@ -27,7 +27,7 @@ interface Props {
   onAll: (side: Side) => void
 }
 
-/** One choice per field. On a phone the two values stand below each other. */
+/** Choice per field. On a phone the two values are stacked. */
 export function ConflictTable({ differences, names = conflictTexts, sideOf, onChoose, onAll }: Props) {
   const words = useNames(differences)
   return (
@@ -135,7 +135,7 @@ interface ValueProps {
   words?: Names
 }
 
-/** A value in words; until what it names is known, nothing. */
+/** A value as text; '…' until the names it refers to have loaded. */
 function Value({ difference, side, words }: ValueProps) {
   const { runtime } = useEntity()
   const { field } = difference

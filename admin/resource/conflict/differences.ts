@@ -3,32 +3,32 @@ import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A field whose value differs between what was typed and what is stored now. */
+/** A field whose value differs between the user's version and the stored one. */
 export interface Difference {
   field: Field
   mine: unknown
   theirs: unknown
-  /** both sides changed it since it was read */
+  /** both sides changed it since `base` */
   both: boolean
-  /** who changed it; of both, what was typed */
+  /** preselected side: the one that changed it; 'mine' when both did */
   proposal: Side
 }
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A reference is who it refers to, whatever its label says. */
+/** Reduces a value to what is compared: references to their ids, whatever their labels. */
 function essence(field: Field, value: unknown): unknown {
   if (isMissing(value)) return null
   const idOf = (one: unknown) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one)
   if (field.kind === 'reference') return idOf(value)
-  // links have no order
+  // order of references is not significant
   if ((field.kind === 'references' || field.kind === 'ids') && Array.isArray(value))
     return value.map(idOf).sort((a, b) => Number(a) - Number(b))
   return value
 }
 
-/** Whether two values of a field mean the same; the order of keys does not count. */
+/** Whether two values of a field are equal; key order is ignored. */
 export function sameValue(field: Field, a: unknown, b: unknown): boolean {
   return canonical(essence(field, a)) === canonical(essence(field, b))
 }
@@ -41,12 +41,12 @@ function canonical(value: unknown): string {
   )
 }
 
-/** Field by field, in the order of the schema, what differs. `base` is the record both started from. */
+/** Returns the differing fields in schema order. `base` is the record both sides started from. */
 export function findDifferences(entity: Entity, base: RecordData, mine: RecordData, theirs: RecordData): Difference[] {
   return leafFields(entity.fields).flatMap((field) => {
     if (field.name === 'id' || field.readOnly || field.computed) return []
     const [was, my, their] = [base, mine, theirs].map((record) => valueAt(record, field.path))
-    // nobody reads what is stored: typed anew it differs, else it stays
+    // a stored secret is never sent: a typed one counts as a difference, an empty one keeps the stored
     if (field.writeOnly)
       return isMissing(my) ? [] : [{ field, mine: my, theirs: undefined, both: false, proposal: 'mine' }]
     if (sameValue(field, my, their)) return []
@@ -56,7 +56,7 @@ export function findDifferences(entity: Entity, base: RecordData, mine: RecordDa
   })
 }
 
-/** The stored record with the chosen values, ready to be saved on top of its version. */
+/** Applies the chosen values to the stored record, to be saved on top of its version. */
 export function mergeChoices(theirs: RecordData, found: Difference[], choices: Record<string, Side>): RecordData {
   const result = structuredClone(theirs)
   for (const { field, mine, proposal } of found)

@@ -5,26 +5,26 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { FormServices } from '../services/form-services.ts'
 import { conflictTexts } from './texts.ts'
 
-/** What ids and codes of a record stand for. */
+/** Names for the ids and codes in a record. */
 export interface Names {
   file(id: string): string
   /** a record of another entity */
   record(entityPath: string, id: number): string
-  /** the value of a field whose widget the host brings, where it has words of its own */
+  /** text of a value of a host widget; undefined where the widget has none */
   text(field: Field, value: unknown): string | undefined
 }
 
-/** Ids whose names are not in the record itself. */
+/** Ids whose names are not part of the record. */
 export interface Unnamed {
   files: Set<string>
   records: Map<string, Set<number>>
-  /** names of widgets that only the host can read */
+  /** names of host widgets whose values need their own text function */
   widgets: Set<string>
 }
 
 export const nothingUnnamed = (): Unnamed => ({ files: new Set(), records: new Map(), widgets: new Set() })
 
-/** Notes what a value names by id, in the rows of lists too. */
+/** Collects the ids in a value, including those in list rows. */
 export function noteNames(into: Unnamed, runtime: Pick<EntityRuntime, 'child'>, field: Field, value: unknown): void {
   if (value === undefined || value === null) return
   if (field.hint.widget) into.widgets.add(field.hint.widget)
@@ -41,7 +41,7 @@ export function noteNames(into: Unnamed, runtime: Pick<EntityRuntime, 'child'>, 
     for (const each of inner) noteNames(into, runtime, each, valueAt(row, each.path))
 }
 
-/** Asks for the names of all of them; what cannot be named is called by what it is. */
+/** Fetches all names; unknown ids get a generic text. */
 export async function fetchNames(
   { files, records, widgets }: Unnamed,
   { upload, lookup, words = {} }: Pick<FormServices, 'upload' | 'lookup' | 'words'>,

@@ -5,7 +5,7 @@ import { useFormServices } from '../services/form-services.ts'
 import type { Difference } from './differences.ts'
 import { fetchNames, type Names, noteNames, nothingUnnamed } from './names.ts'
 
-/** The names of everything these differences refer to by id; undefined until they are there. */
+/** Returns the names of everything these differences refer to by id; undefined while loading. */
 export function useNames(differences: Difference[]): Names | undefined {
   const { runtime } = useEntity()
   const services = useFormServices()

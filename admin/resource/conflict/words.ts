@@ -7,18 +7,18 @@ import { sameValue } from './differences.ts'
 import type { Names } from './names.ts'
 import { conflictTexts } from './texts.ts'
 
-/** Lines of a list that are shown; the others are counted. */
+/** Lines of a list shown; the others are counted. */
 const SHOWN = 8
 
-/** What a value is read in: what its ids stand for, and the rules of its entity. */
+/** Context to format a value: names of its ids, and the rules of its entity. */
 export interface Reading {
   names: Names
   runtime: Pick<EntityRuntime, 'child'>
 }
 
 /**
- * A value as a person reads it: files by name, records by label, codes by title, rows of a list each on a line. Of a row that the other side has too, what
- * differs is said. '' for a missing one; never an id, and never JSON.
+ * Formats a value as text: files by name, records by label, codes by title, list rows one per line; of a row present on both sides only the
+ * differing fields. '' for a missing value; never an id, never JSON.
  */
 export function wordsOf(field: Field, value: unknown, reading: Reading, other?: unknown): string {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return ''
@@ -40,7 +40,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const recordIn = (field: Field, names: Names) => (id: unknown) =>
   typeof id === 'number' && field.target ? names.record(field.target, id) : String(id)
 
-/** The rows by their labels, those that differ first where not all can be shown. */
+/** Formats the rows by their labels, those that differ first where not all can be shown. */
 function rowsIn({ target }: Field, value: unknown, reading: Reading, other: unknown): string[] {
   if (!target) return []
   const { entity } = reading.runtime.child(target)
@@ -68,7 +68,7 @@ function rowsIn({ target }: Field, value: unknown, reading: Reading, other: unkn
   const first = [...told].sort((a, b) => Number(a.same) - Number(b.same)).slice(0, SHOWN)
   return [...first.map(({ text }) => text), conflictTexts.more(told.length - SHOWN)]
 
-  /** A row that is not stored yet has no number to be called by. */
+  /** Label of a row; a new row has no id to fall back on. */
   function nameOf(row: RecordData): string {
     const label = labelOf(entity, { ...row, id: undefined })
     return label === entity.title ? summary(row) || label : label
@@ -82,7 +82,7 @@ function rowsIn({ target }: Field, value: unknown, reading: Reading, other: unkn
   }
 }
 
-/** Data of any shape by the titles of its schema: 'Dia: 1 · Tema: Integração', one line per element of a list. */
+/** Formats data of any shape by the titles of its schema: 'Dia: 1 · Tema: Integração', one line per element of a list. */
 function data(value: unknown, schema: JsonSchema = {}): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) {

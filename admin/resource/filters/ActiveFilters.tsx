@@ -12,7 +12,7 @@ import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useLabels } from './useLabels.ts'
 
-/** What restricts the list now, each removable by itself. */
+/** Active filters of the list as removable chips. */
 export function ActiveFilters() {
   const { entity } = useEntity()
   const { values, set, clear } = useFilterValues()
@@ -41,7 +41,7 @@ export function ActiveFilters() {
   )
 }
 
-/** The rows of a figure: what it is called, and the way back to where it was seen. */
+/** Chip for "the rows behind a figure": the figure's title, and a link back to its page. */
 function CountedChip({ titulo, volta, onRemove }: Counted & { onRemove(): void }) {
   const label = filtersTexts.counted(titulo)
   return (
@@ -69,7 +69,7 @@ function FilterChip(props: ChipProps) {
   return <PlainChip {...props} text={textOf(kind, props.value)} />
 }
 
-/** Names that a chip holds; of more the first, which of a tree are the highest. */
+/** Names shown in a chip; further ones are counted. In a tree the highest nodes come first. */
 const NAMED = 3
 
 function ReferenceChip({ target, ...props }: ChipProps & { target: string }) {

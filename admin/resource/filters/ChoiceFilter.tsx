@@ -7,13 +7,13 @@ interface Props {
   title: string
   options: FieldOption[]
   many: boolean
-  /** names the choice of no filter */
+  /** title of the option that removes the filter */
   blank?: string
   value: unknown
   onChange: (value: unknown) => void
 }
 
-/** A closed list; its blank choice takes the filter away. Positions stand for values, because true and 'true' differ. */
+/** Filter over a closed list; its blank option removes it. Menu values are indices, because true and 'true' differ. */
 export function ChoiceFilter({ title, options, many, blank, value, onChange }: Props) {
   const chosen = many ? (Array.isArray(value) ? value : value === undefined ? [] : [value]) : [value]
   const positions = options.flatMap((option, index) => (chosen.includes(option.value) ? [String(index)] : []))

@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: unknown) => void
 }
 
-/** A day, typed or picked as in a form; what is half typed does not restrict the list yet. */
+/** Date filter with the form's date box; an incomplete date is not applied. */
 export default function DateFilter({ filter, value, onChange }: Props) {
   const { lookup } = useFormServices()
   const [typed, setTyped] = useState(value)
@@ -24,7 +24,7 @@ export default function DateFilter({ filter, value, onChange }: Props) {
   return <FieldInput field={field} label={filter.title} value={typed} onChange={change} lookup={lookup} />
 }
 
-/** An instant is filtered by its day too. */
+/** An instant is filtered by day, too. */
 const dayField = ({ name, title }: Filter): Field => ({
   name,
   path: name,

@@ -17,7 +17,7 @@ import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** Search, the filters most used, 'Exibir Filtro' / 'Ocultar Filtro' (spec 1 §2.5), the active filters as chips, and the panel. */
+/** Search, quick filters, 'Exibir Filtro' / 'Ocultar Filtro' (spec 1 §2.5), active filters as chips, and the panel. */
 export function FilterBar({ mobile }: { mobile: boolean }) {
   const { entity } = useEntity()
   const { values } = useFilterValues()
@@ -26,7 +26,7 @@ export function FilterBar({ mobile }: { mobile: boolean }) {
   const searchable = leafFields(entity.fields).some((field) => field.hint.search)
   const active = activeFilters(entity, values).length
   const toggle = useRef<HTMLButtonElement>(null)
-  // where nothing can be searched, '/' leads to the filters
+  // without a search box, '/' focuses the filter toggle
   usePageSearch(!searchable && entity.list.filters.length > 0 ? () => toggle.current?.focus() : undefined)
   if (!searchable && entity.list.filters.length === 0) return null
   return (

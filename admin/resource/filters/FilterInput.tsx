@@ -13,7 +13,7 @@ const TreeFilter = later(() => import('./TreeFilter.tsx'))
 interface Props {
   filter: Filter
   value: unknown
-  /** undefined takes the filter away */
+  /** undefined removes the filter */
   onChange: (value: unknown) => void
 }
 
@@ -22,7 +22,7 @@ export function FilterInput(props: Props) {
   return <FilterControl {...props} entity={useEntity().entity} />
 }
 
-/** One filter, by the kind of its field. */
+/** Input of one filter, by the kind of its field. */
 export function FilterControl({ entity, filter, value, onChange }: Props & { entity: Entity }) {
   const kind = filterKind(entity, filter)
   const common = { title: filter.title, value, onChange }

@@ -9,10 +9,10 @@ import { offeredFilters, restrictsList } from './filter-kind.ts'
 import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** Filters shown at once: two rows on a wide screen. One more would not be worth a button. */
+/** Filters shown initially: two rows on a wide screen. A single further one is shown, too. */
 const atOnce = 8
 
-/** The entity's filters, in the order of its schema; of many the first, and those in force, until the rest is asked for. */
+/** The entity's filters in schema order: the first ones and active ones, until all are requested. */
 export function FilterPanel() {
   const { entity } = useEntity()
   const { values, set } = useFilterValues()

@@ -12,10 +12,10 @@ import { useFilterValues } from './useFilterValues.ts'
 
 const most = 3
 
-/** Search, chips and buttons stay in one row at 1366 px, whatever a filter is called. */
+/** Max width of a chip, so that search, chips and buttons fit one row at 1366 px. */
 const shortened = { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-/** The first filters that are chosen rather than typed (the search finds texts); states have their own chips above the list. */
+/** Filters with a choice instead of typed text (texts are found by the search); workflow states have chips of their own above the list. */
 function quickFilters(entity: Entity): Filter[] {
   const { list, workflows } = entity
   const states = new Set([list.states, ...(workflows ?? []).map(({ name, filter }) => filter ?? name)])
@@ -24,7 +24,7 @@ function quickFilters(entity: Entity): Filter[] {
   return offeredFilters(entity).filter((filter) => !byState(filter))
 }
 
-/** The filters most used as chips beside the search: one click to what they offer. Those in force are chips below, with what they say. */
+/** The first choice filters as chips beside the search, which open their options. Active ones are shown as chips below instead. */
 export function QuickFilters() {
   const { entity } = useEntity()
   return quickFilters(entity)

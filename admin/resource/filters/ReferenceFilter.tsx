@@ -13,7 +13,7 @@ import { useLabels } from './useLabels.ts'
 
 interface Props {
   title: string
-  /** path of the entity referred to */
+  /** path of the referenced entity */
   target: string
   many: boolean
   /** id, or ids when many */
@@ -23,7 +23,7 @@ interface Props {
 
 const pageOfOptions: [number, number] = [0, 19]
 
-/** Finds records of another entity while typing (500 ms, 20 at a time; spec 1 §9). */
+/** Picker of records of another entity (debounce 500 ms, 20 per page; spec 1 §9). */
 export default function ReferenceFilter({ title, target, many, value, onChange }: Props) {
   const { lookup } = useFormServices()
   const [open, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export default function ReferenceFilter({ title, target, many, value, onChange }
     enabled: open,
     placeholderData: keepPreviousData,
   })
-  // what was chosen here keeps its name: the one that is asked for would come while the next is being typed
+  // items chosen here keep their label: fetching it again would replace the item while the next one is typed
   const picked = useRef(new Map<number, LookupItem>())
   const items = useSteady(
     ids.map(

@@ -13,7 +13,7 @@ import { useFilterValues } from './useFilterValues.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
 interface Props {
-  /** the saved filter to be renamed; absent: the list's filters as they are now are saved */
+  /** the saved filter to rename; absent: saves the list's current filters */
   renamed?: SavedFilter
   onClose: () => void
   onDone: () => void

@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One saved filter: applied by its name; beside it what else can be done with it. */
+/** One saved filter: a click applies it; buttons beside it for its other actions. */
 export function SavedFilterItem({
   filter,
   inForce,

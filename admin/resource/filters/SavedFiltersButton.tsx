@@ -21,10 +21,10 @@ import { filtersTexts } from './texts.ts'
 import { useFilterValues } from './useFilterValues.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
-/** What the name dialog is about: the filters as they are now, or a saved one to be renamed. */
+/** What the name dialog is for: saving the current filters, or renaming a saved one. */
 type Asking = { what: 'new' } | { what: 'rename'; filter: SavedFilter }
 
-/** The filters this person saved for the list; the button bears the name of the one in force. */
+/** Menu of the user's saved filters for the list; the button shows the name of the one applied. */
 export function SavedFiltersButton({ small }: { small: boolean }) {
   const { saved, standard, save, remove, setStandard } = useSavedFilters()
   const { values } = useFilterValues()
@@ -39,7 +39,7 @@ export function SavedFiltersButton({ small }: { small: boolean }) {
   const close = () => setAnchor(undefined)
   const apply = (filter: SavedFilter) => {
     close()
-    // the filter stays in the address even when it restricts nothing, or the default would take its place
+    // an empty filter is kept in the URL: without it, the default filter would be applied
     const search = concealSearch(searchOf(filter), (name) => isPersonalFilter(entity, name))
     navigate({ search: keepView(window.location.search, search === '' ? '?filter={}' : search) })
   }

@@ -8,7 +8,7 @@ import { filtersTexts } from './texts.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
-/** Search over the entity's search columns, half a second after the last key; '/' leads here. */
+/** Search over the entity's search columns, debounced by 500 ms; '/' focuses it. */
 export function SearchBox() {
   const { values, set } = useFilterValues()
   const current = typeof values.q === 'string' ? values.q : ''
@@ -33,7 +33,7 @@ export function SearchBox() {
       inputRef={input}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       sx={{ flex: { xs: '1 1 160px', sm: '1 1 220px' }, maxWidth: { sm: 320 } }}
-      // its own button clears it: no second one by the browser
+      // type text: the browser's own clear button of a search input would be a second one
       htmlInput={{ type: 'text', role: 'searchbox', 'aria-keyshortcuts': '/' }}
       end={current ? clear : undefined}
     />

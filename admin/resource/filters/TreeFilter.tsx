@@ -7,12 +7,12 @@ interface Props {
   title: string
   /** path of the entity whose records are a tree */
   target: string
-  /** ids, or one of them */
+  /** id or ids */
   value: unknown
   onChange: (value: unknown) => void
 }
 
-/** Narrows by records of a tree: whoever chooses an area means those below it, too; what is chosen are ids. */
+/** Filter by nodes of a tree; the server includes their descendants. The value is a list of ids. */
 export default function TreeFilter({ title, target, value, onChange }: Props) {
   const { lookup } = useFormServices()
   const field = useMemo(() => fieldOf(title, target), [title, target])

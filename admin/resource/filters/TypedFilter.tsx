@@ -15,7 +15,7 @@ const parse = (type: Props['type'], text: string): unknown => {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** A text or number; applied half a second after the last key. */
+/** Text or number filter, debounced by 500 ms. */
 export function TypedFilter({ title, type, value, onChange }: Props) {
   const current = value === undefined ? '' : type === 'number' ? String(value).replace('.', ',') : String(value)
   const [text, change, flush] = useDebounced(current, (next) => onChange(parse(type, next)))

@@ -1,19 +1,19 @@
-/** The filter by which a list shows the rows of a figure (server/platform/crud/list/filters.ts). */
+/** Filter name for the rows behind a figure (server/platform/crud/list/filters.ts). */
 export const COUNTED = 'medida'
 
-/** What a page said about the figure whose rows a list shows. */
+/** Title of the figure whose rows a list shows. */
 export interface Counted {
   titulo: string
-  /** address of the page it was seen on */
+  /** path of the page with the figure */
   volta?: string
 }
 
-/** The figure whose rows a list shows, if it does; a field may be called so, too. */
+/** Returns the figure whose rows a list shows, if any; a field may have the same name, so the value's shape is checked. */
 export function countedOf(values: Readonly<Record<string, unknown>>): Counted | undefined {
   const value = values[COUNTED]
   if (typeof value !== 'object' || value === null || !('medida' in value)) return undefined
   const { titulo, volta, medida } = value as Record<string, unknown>
-  // an address of this application, never another one's
+  // internal paths only: no open redirect
   const back = typeof volta === 'string' && /^\/[a-z]/.test(volta) ? volta : undefined
   return { titulo: typeof titulo === 'string' ? titulo : String(medida), volta: back }
 }

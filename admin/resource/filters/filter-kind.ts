@@ -2,7 +2,7 @@ import type { Entity, Field, FieldOption, Filter } from '#schemas/runtime/model.
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { filtersTexts } from './texts.ts'
 
-/** How a filter is filled in; one of a `tree` takes what is below with it. `blank` names the choice of no filter; without it there is none. */
+/** Input kind of a filter; one of a `tree` includes descendants. `blank` is the title of the option that removes the filter; without it there is no such option. */
 export type FilterKind =
   | { kind: 'choice'; options: FieldOption[]; many: boolean; blank?: string }
   | { kind: 'reference'; target: string; tree: boolean }
@@ -15,21 +15,21 @@ const booleans: FieldOption[] = [
   { value: false, title: 'Não' },
 ]
 
-/** Whether a filter with this value changes what is shown; a named case without conditions does not. */
+/** Whether a filter with this value restricts the list; a named case without conditions does not. */
 export function restrictsList({ cases }: Filter, value: unknown): boolean {
   if (value === undefined) return false
   const chosen = cases?.find((one) => one.const === value)
   return chosen === undefined || Object.keys(chosen.where).length > 0
 }
 
-/** The filters a list offers: of several that ask the same of the same field, which calls know by several names, the first. */
+/** Filters a list offers: of several with the same title and field (aliases of the API), the first. */
 export function offeredFilters({ list }: Pick<Entity, 'list'>): Filter[] {
   const keyOf = ({ title, field, name }: Filter) => `${title} ${field ?? name}`
   const keys = list.filters.map(keyOf)
   return list.filters.filter((filter, place) => keys.indexOf(keyOf(filter)) === place)
 }
 
-/** The filters that restrict the list now: those it offers, and references by which another page led here. */
+/** Filters that restrict the list now: the offered ones, and reference fields set by a link from another page. */
 export function activeFilters(entity: Entity, values: Record<string, unknown>): Filter[] {
   const offered = entity.list.filters.filter((filter) => restrictsList(filter, values[filter.name]))
   const brought = Object.keys(values).flatMap((name): Filter[] => {
@@ -41,7 +41,7 @@ export function activeFilters(entity: Entity, values: Record<string, unknown>): 
 
 const restrictsBy = (value: unknown): boolean => value !== undefined && value !== null
 
-/** From the filter's named cases, else from the field it acts on. */
+/** Returns the input kind: from the filter's named cases, else from its field. */
 export function filterKind(entity: Entity, filter: Filter): FilterKind {
   if (filter.cases) return casesKind(filter.cases, filter.default !== undefined)
   if (filter.op === 'asOf') return { kind: 'date' }
@@ -50,7 +50,7 @@ export function filterKind(entity: Entity, filter: Filter): FilterKind {
   return field ? fieldKind(field, filter.op === 'in') : { kind: 'text' }
 }
 
-/** A case that restricts nothing stands for no filter, unless there is a default to be got away from. */
+/** A case without conditions is the blank option, unless the filter has a default, which that case overrides. */
 function casesKind(cases: NonNullable<Filter['cases']>, hasDefault: boolean): FilterKind {
   const everything = hasDefault ? undefined : cases.find(({ where }) => Object.keys(where).length === 0)
   const options = cases.filter((one) => one !== everything).map((one) => ({ value: one.const, title: one.title }))

@@ -2,26 +2,26 @@ import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** A filter somebody gave a name, in one company: kept under `filtro.<entity>.<id>`. */
+/** A named filter of a user in one company, kept in the preference `filtro.<entity>.<id>`. */
 export interface SavedFilter {
   id: string
   name: string
   filter: RecordData
-  /** '-data'; absent: as the list is sorted */
+  /** '-data'; absent: the list's current sort order */
   sort?: string
 }
 
-/** Filters one list keeps; a longer menu helps nobody. */
+/** Maximum number of saved filters per list. */
 export const mostSaved = 50
 export const longestName = 60
 
-/** 'captacao/candidato' → 'filtro.captacao.candidato'. Under it alone: which one is the default. */
+/** 'captacao/candidato' → 'filtro.captacao.candidato'. The preference with this exact key holds the id of the default filter. */
 export const savedKey = (entityPath: string): string => `filtro.${entityPath.replaceAll('/', '.')}`
 
 const isObject = (value: unknown): value is { [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The saved filters among all preferences, by name. What the schema no longer has is left out of them without a word. */
+/** Reads the saved filters from all preferences, sorted by name. Filters unknown to the schema are dropped silently. */
 export function readSaved(entity: Entity, preferences: Readonly<Record<string, JsonValue>>): SavedFilter[] {
   const prefix = `${savedKey(entity.path)}.`
   return Object.entries(preferences)
@@ -34,7 +34,7 @@ export function readSaved(entity: Entity, preferences: Readonly<Record<string, J
     .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
 }
 
-/** Only the default's id, and only while that filter is there. */
+/** Reads the default filter by its id; undefined when it no longer exists. */
 export function readDefault(
   entity: Entity,
   preferences: Readonly<Record<string, JsonValue>>,
@@ -46,18 +46,18 @@ export function readDefault(
 
 const isSort = (entity: Entity, sort: string) => sortablePaths(entity).includes(sort.replace(/^-/, ''))
 
-/** Filters the schema declares, the search, and plain fields, as an address may name them. */
+/** Keeps declared filters, the search, and plain fields: the names a URL may use. */
 function knownFilters(entity: Entity, filter: RecordData): RecordData {
   const isKnown = (name: string) =>
     name === 'q' || entity.list.filters.some((one) => one.name === name) || fieldAt(entity, name) !== undefined
   return Object.fromEntries(Object.entries(filter).filter(([name]) => isKnown(name)))
 }
 
-/** Names differ in more than case and blanks. */
+/** Whether two names are equal, ignoring case and surrounding blanks. */
 export const sameName = (a: string, b: string): boolean =>
   a.trim().localeCompare(b.trim(), 'pt-BR', { sensitivity: 'accent' }) === 0
 
-/** Whether two filters say the same, whatever the order of their names. */
+/** Whether two filters are equal, whatever the order of their keys. */
 export function sameFilter(a: RecordData, b: RecordData): boolean {
   const sorted = (filter: RecordData) =>
     JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))

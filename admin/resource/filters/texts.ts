@@ -1,4 +1,4 @@
-/** Filters of lists, and those kept under a name. */
+/** Texts of list filters and saved filters. */
 export const filtersTexts = {
   search: 'Pesquisar',
   clearSearch: 'Limpar pesquisa',

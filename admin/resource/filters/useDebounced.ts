@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** spec 1 §9 */
+/** Milliseconds (spec 1 §9). */
 const inputDelay = 500
 
 /**
- * A text being typed that is handed over when the typing pauses, unless its page was left meanwhile. Follows `value` when it changes from outside.
- * Returns the text to show, what to do on a key press, and how to hand over at once (Enter, leaving the field).
+ * Debounces typed text; nothing is committed after the page was left. Follows `value` when it changes from outside.
+ * Returns the text to show, the change handler, and a function that commits at once (Enter, blur).
  */
 export function useDebounced(
   value: string,
@@ -34,7 +34,7 @@ export function useDebounced(
     clearTimeout(timer.current)
     const page = window.location.pathname
     timer.current = setTimeout(() => {
-      // a page stays mounted while the next one's code loads: what it navigates to then would undo the click
+      // the old page stays mounted while the next one's code loads: committing then would navigate back
       if (window.location.pathname === page) hand(next.trim())
     }, inputDelay)
   }

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin'
 
 export interface FilterValues {
   values: Record<string, unknown>
-  /** undefined, '' and [] take the filter away */
+  /** undefined, '' and [] remove the filter */
   set(name: string, value: unknown): void
   clear(): void
 }
@@ -10,7 +10,7 @@ export interface FilterValues {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The list's filters; a change leads back to the first page. */
+/** The list's filters; a change resets the list to its first page. */
 export function useFilterValues(): FilterValues {
   const { filterValues, setFilters } = useListContext()
   const values: Record<string, unknown> = filterValues ?? {}

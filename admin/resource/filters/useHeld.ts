@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 const keyOf = (value: unknown): string =>
   value === undefined || [value].flat().length === 0 ? '' : JSON.stringify(value)
 
-/** The address has followed by then, or somebody went back first; in ms. */
+/** Milliseconds after which the held value is dropped in favour of the URL's. */
 const LONGEST = 2000
 
 /**
- * A value that is shown as soon as it is chosen, while the address that holds it follows later. What comes back of it says nothing new; what comes from
- * elsewhere (way back, a saved filter) is shown.
- * @returns what to show, and how to choose another
+ * Optimistic value for a state stored in the URL: shows a chosen value at once, ignores the URL values that merely catch up with it, and
+ * adopts any other (back, a saved filter).
+ * @returns the value to show, and its setter
  */
 export function useHeld<T>(value: T, onChange: (value: T) => void): [T, (value: T) => void] {
   const [held, setHeld] = useState(value)
-  /** what was chosen here and has not come back yet */
+  /** keys of values chosen here that the URL has not echoed yet */
   const sent = useRef<string[]>([])
   const latest = useRef(value)
   latest.current = value
@@ -26,7 +26,7 @@ export function useHeld<T>(value: T, onChange: (value: T) => void): [T, (value: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const hold = (next: T) => {
-    // what is there already does not come back
+    // an unchanged value is not echoed
     sent.current = keyOf(next) === key ? [] : [...sent.current, keyOf(next)]
     setHeld(next)
     onChange(next)

@@ -4,11 +4,11 @@ import { useFormServices } from '../services/form-services.ts'
 
 export interface Labels {
   items: LookupItem[]
-  /** ids that no record has which this session may see; empty until the server has said so */
+  /** ids without a record this session may see; empty until the server has answered */
   missing: number[]
 }
 
-/** The texts of records known by their ids only, as in an address with filters. */
+/** Fetches the labels of records known by id only, as in a URL with filters. */
 export function useLabels(target: string, ids: number[]): Labels {
   const { lookup } = useFormServices()
   const { data } = useQuery({

@@ -9,14 +9,14 @@ export interface SavedFilters {
   saved: SavedFilter[]
   /** the one applied when the list is opened without filters */
   standard: SavedFilter | undefined
-  /** what an address without anything opens: the person's default, else the schema's; undefined when there is neither */
+  /** what a URL without filters applies: the user's default, else the schema's; undefined without either */
   initial: Wanted | undefined
   save(filter: Omit<SavedFilter, 'id'> & { id?: string }): Promise<SavedFilter>
   remove(filter: SavedFilter): Promise<void>
   setStandard(filter: SavedFilter | undefined): Promise<void>
 }
 
-/** The filters this person saved for the list, in the current company, on the server. */
+/** The user's saved filters for the list, stored on the server per company. */
 export function useSavedFilters(): SavedFilters {
   const { entity } = useEntity()
   const { preferences } = usePreferences()

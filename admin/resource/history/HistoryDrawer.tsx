@@ -17,14 +17,14 @@ import { historyTexts } from './texts.ts'
 
 interface Props {
   record: RaRecord
-  /** why nothing may change the record now */
+  /** why the record cannot be changed now */
   blocked?: string
   onClose: () => void
-  /** the record has gone back to an earlier state */
+  /** called after the record was reverted to an earlier state */
   onRestored: (now: RecordData) => void
 }
 
-/** Who changed what and when, newest first, and the way back. */
+/** Trail of a record, newest first, with a revert per entry. */
 export default function HistoryDrawer({ record, blocked, onClose, onRestored }: Props) {
   const { resource } = useEntity()
   const { update: mayUpdate } = useRightsTo(record)

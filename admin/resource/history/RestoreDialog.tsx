@@ -28,11 +28,11 @@ interface Props {
   record: RaRecord
   entry: TrailEntry
   onClose: () => void
-  /** it has gone back */
+  /** called after the revert */
   onDone: (now: RecordData) => void
 }
 
-/** What a record was like after a line of its history, beside what it is now: each field may go back or stay. */
+/** Compares the record after one trail entry with the current one: each field can be reverted or kept. */
 export function RestoreDialog({ record, entry, onClose, onDone }: Props) {
   const { entity, resource } = useEntity()
   const title = useId()
@@ -99,7 +99,7 @@ export function RestoreDialog({ record, entry, onClose, onDone }: Props) {
   )
 }
 
-/** Then against now, in the order of the form's definition. */
+/** Differences between the earlier state and the current record, in schema order. */
 function comparedWith(entity: Entity, record: RecordData, { valores, campos }: EarlierState) {
   const then = structuredClone(record)
   for (const path of campos) setAt(then, path, valueAt(valores, path))

@@ -7,13 +7,13 @@ import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { historyTexts } from './texts.ts'
 
-/** One change on the time line, with each field before and after. */
+/** One trail entry, with each field before and after. */
 interface Props {
   entry: TrailEntry
   last: boolean
-  /** goes back to the state it left; absent where there is none to go back to */
+  /** reverts to the state after this entry; absent where that is not possible */
   onBack?: () => void
-  /** why it cannot be done now */
+  /** why reverting is disabled now */
   blocked?: string
 }
 
@@ -79,7 +79,7 @@ function BackButton({ label, blocked, onBack }: { label: string; blocked?: strin
   if (!blocked) return button
   return (
     <Tooltip title={blocked}>
-      {/* a disabled button tells nobody that the mouse is over it */}
+      {/* a disabled button fires no mouse events: the tooltip listens on the span */}
       <span>{button}</span>
     </Tooltip>
   )

@@ -14,7 +14,7 @@ import { importacaoTexts } from './texts.ts'
 
 const t = importacaoTexts
 
-/** The spreadsheet, and templates for who has none yet. */
+/** Upload of the spreadsheet, with downloadable templates. */
 export function ChooseFile({ sheet, onSent }: { sheet?: SentSheet; onSent(sheet: SentSheet): void }) {
   const { resource, entity } = useEntity()
   const report = useReport()
@@ -28,7 +28,7 @@ export function ChooseFile({ sheet, onSent }: { sheet?: SentSheet; onSent(sheet:
     ).catch(report)
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // the same file, corrected, may be chosen again
+    // reset, so that choosing the same file again fires a change event
     event.target.value = ''
     if (!file) return
     setBusy(true)

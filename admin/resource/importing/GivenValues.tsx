@@ -5,7 +5,7 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../entity-context.ts'
 import { importacaoTexts as t } from './texts.ts'
 
-/** What every row of the spreadsheet is given by the page one came from: the plan that all its proposals are for. */
+/** Values set on every imported row by the page the import was opened from (for example the plan of all proposals). */
 export function GivenValues({ valores }: { valores: RecordData }) {
   const { entity } = useEntity()
   const given = leafFields(entity.fields).filter(({ path }) => valueAt(valores, path) !== undefined)

@@ -10,7 +10,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** A yes or no about all rows of the spreadsheet. */
+/** Boolean option that applies to all rows of the spreadsheet. */
 export const ImportChoice = ({ label, help, checked, onChange }: Props) => (
   <FormControl sx={{ mt: 2 }}>
     <FormControlLabel

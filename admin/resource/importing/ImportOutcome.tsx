@@ -8,10 +8,10 @@ import { useReport } from '#admin/shell/useReport.ts'
 import { importacaoTexts } from './texts.ts'
 
 const t = importacaoTexts
-/** Refusals named on the screen; the file has all. */
+/** Refusals listed on the screen; the downloadable file has all. */
 const named = 20
 
-/** How many are right, and which lines were refused and why, with the file to correct them in. */
+/** Result of an import or dry run: counts, refused lines with reasons, and the file to correct them in. */
 export function ImportOutcome({ result, errorFile }: { result: ImportResult; errorFile?: string }) {
   const report = useReport()
   const { simulado, importados, alterados = 0, inalterados = 0, recusados, erros, foraDeVista } = result

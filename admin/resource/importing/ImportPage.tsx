@@ -30,10 +30,10 @@ import { importacaoTexts } from './texts.ts'
 
 const t = importacaoTexts
 
-/** A dry run or an import under way or done. */
+/** A dry run or import, running or finished. */
 interface Run {
   id: string
-  /** it was cancelled, or failed */
+  /** it was cancelled or failed */
   stopped?: boolean
   result?: ImportResult
   errorFile?: string
@@ -41,11 +41,11 @@ interface Run {
 
 interface Props {
   header?: ReactNode
-  /** the call below /api that takes dry run and import, where it is not the register's own */
+  /** call below /api for dry run and import, where it differs from the register's own */
   call?: string
 }
 
-/** A spreadsheet into a register: file, columns, dry run, import, and the way back. Another page may bring what all rows are given (`?com={json}`), and where to go on (`?volta=`). */
+/** Import of a spreadsheet into a register: file, columns, dry run, import, undo. A linking page may pass values for all rows (`?com={json}`) and where to continue (`?volta=`). */
 export default function ImportPage({ header, call }: Props) {
   const { entity, resource, schema } = useEntity()
   const crumbs = useCrumbs('record')

@@ -16,11 +16,11 @@ interface Props {
   onChange(mapa: (string | null)[]): void
   onSimulate(): void
   busy: boolean
-  /** what else is asked before it begins */
+  /** further inputs before the dry run */
   children?: ReactNode
 }
 
-/** Where each column of the spreadsheet goes, found by its title and corrected by hand. */
+/** Mapping of spreadsheet columns to fields, preset by title and editable. */
 export function MapColumns({ sheet, mapa, onChange, onSimulate, busy, children }: Props) {
   const { colunas, campos } = sheet
   const used = mapa.flatMap((path) => path ?? [])

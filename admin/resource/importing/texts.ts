@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** The import of a spreadsheet into a register, step by step. */
+/** Texts of the spreadsheet import, step by step. */
 export const importacaoTexts = {
   title: (plural: string) => `Importar ${plural}`,
   fileTitle: '1. A planilha',

@@ -4,7 +4,7 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Column } from '../columns.ts'
 import { useEntity } from '../entity-context.ts'
 
-/** What sets a record apart from the usual ones ('Inativo'), beside its name: a column of nothing but 'Sim' need not say it. */
+/** Marks of a record's exceptional booleans ('Inativo', `hint.whenNo`) beside its name, for fields that are not shown as a column. */
 export function Marks({ record, columns }: { record: RecordData; columns: readonly Column[] }) {
   const { entity } = useEntity()
   const said = leafFields(entity.fields).flatMap(({ path, hint }) =>

@@ -7,12 +7,12 @@ interface Tip {
   text: string
 }
 
-/** MUI's tooltips wait as long. */
+/** Tooltip delay in milliseconds, as in MUI's tooltips. */
 const delay = 300
 
 /**
- * One tooltip for everything inside: an element with `data-tip` shows that text, a cell (`data-cut`) whose content is cut off shows all of it,
- * under the pointer and with the focus. A tooltip of its own for each of a thousand cells would make long tables slow.
+ * One shared tooltip for all descendants: an element with `data-tip` shows that text, a truncated cell (`data-cut`) its full text, on hover
+ * and on focus. A tooltip component per cell would slow down long tables.
  */
 export function TipArea({ children }: { children: ReactNode }) {
   const [tip, setTip] = useState<Tip>()
@@ -28,7 +28,7 @@ export function TipArea({ children }: { children: ReactNode }) {
     clearTimeout(timer.current)
     setTip(undefined)
   }
-  // a focus by mouse is not a wish to read
+  // focus set by a mouse click shows no tooltip
   const focused = (event: FocusEvent<HTMLElement>) => event.target.matches(':focus-visible') && show(event, 0)
   return (
     <Box
@@ -76,7 +76,7 @@ function tipOf(target: HTMLElement): Tip | undefined {
   return { anchor: cell, text: cell.dataset.cut || (cell.textContent ?? '') }
 }
 
-/** Whether the element, or one inside it, shows less than it holds. */
+/** Whether the element, or a descendant, overflows. */
 function isCut(element: HTMLElement): boolean {
   return [element, ...element.querySelectorAll<HTMLElement>('*')].some(
     ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

@@ -1,13 +1,13 @@
 import { session } from '#admin/providers/session.ts'
 
-/** What an address says about a list; what it leaves out is as this person has it. */
+/** List state given by a URL; what is absent comes from the user's settings. */
 export interface Wanted {
   filter: Readonly<Record<string, unknown>>
   /** '-data' */
   sort?: string
 }
 
-/** '?filter=…&sort=…&order=…', as react-admin reads it; '' for nothing in particular. */
+/** Builds '?filter=…&sort=…&order=…' as react-admin reads it; '' without any. */
 export function searchOf({ filter, sort }: Wanted): string {
   const params = new URLSearchParams()
   if (Object.keys(filter).length > 0) params.set('filter', JSON.stringify(filter))
@@ -19,10 +19,10 @@ export function searchOf({ filter, sort }: Wanted): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Where each list stood when it was left, so that a record leads back to the same page of the same filter. Gone with the tab. */
+/** Last search string of each list, so that a record leads back to the same page and filter. In memory only. */
 const left = new Map<string, string>()
 
-/** Filters name records: what was left in one company is nothing to another, or to another person. */
+/** Key per user and company: filters hold record ids, which are meaningless in another company. */
 function keyOf(resource: string): string {
   const state = session.get()
   const owner = state.status === 'authenticated' ? `${state.info.usuario.id}/${state.info.empresa.id}` : ''
@@ -31,12 +31,12 @@ function keyOf(resource: string): string {
 
 export const rememberList = (resource: string, search: string): void => void left.set(keyOf(resource), search)
 
-/** The way back to a list from one of its records. */
+/** Path of a list in its last state, for links back from a record. */
 export const listAddress = (resource: string): string => `/${resource}${left.get(keyOf(resource)) ?? ''}`
 
-/** Where a record leads when it is saved or left: back to the page that opened it and said so (`?volta=/…`), else to its list. */
+/** Returns where to go after saving or leaving a record: the page given in `?volta=/…`, else its list. */
 export function wayBack(resource: string, search: string): string {
   const asked = new URLSearchParams(search).get('volta') ?? ''
-  // an address of this application, never another one's
+  // internal paths only: no open redirect
   return /^\/[a-z]/.test(asked) ? asked : listAddress(resource)
 }

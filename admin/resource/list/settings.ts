@@ -4,15 +4,15 @@ import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field, JsonValue } from '#schemas/runtime/model.ts'
 import type { Column } from '../columns.ts'
 
-/** spec 1 §9: 15 unless somebody chose another. */
+/** Page sizes; the first, 15, is the default (spec 1 §9). */
 export const pageSizes = [15, 30, 50, 100]
 const [defaultPageSize = 15] = pageSizes
 
-/** How a person arranged a list, as it is kept under `lista.<entity>`. Everything is optional: what is not there is as the schema says. */
+/** A user's list settings, kept in the preference `lista.<entity>`. All optional: the schema's values are the default. */
 export interface StoredSettings {
   /** paths of the columns shown, in their order */
   colunas?: string[]
-  /** columns of the schema that were put away; a column added to the schema later is in neither list, and shown */
+  /** schema columns the user hid; a column added to the schema later is in neither list, and shown */
   ocultas?: string[]
   porPagina?: number
   /** '-data' */
@@ -21,10 +21,10 @@ export interface StoredSettings {
   filtroAberto?: boolean
 }
 
-/** The arrangement of a list, complete and possible. */
+/** Effective settings of a list: complete, with unknown columns removed. */
 export interface ListSettings {
   shown: Column[]
-  /** those of them that rows carry only when they are asked for, as the call takes them: 'gestor,geracao' */
+  /** shown columns that rows carry only on request, as the call's parameter takes them: 'gestor,geracao' */
   asked?: string
   /** every column that can be shown: the shown ones first, in their order */
   choosable: Column[]
@@ -32,14 +32,14 @@ export interface ListSettings {
   sort: string
   dense: boolean
   filterOpen: boolean
-  /** whether columns differ from the schema's */
+  /** whether the columns differ from the schema's */
   arranged: boolean
 }
 
 /** 'captacao/candidato' → 'lista.captacao.candidato' */
 export const settingsKey = (entityPath: string): string => `lista.${entityPath.replaceAll('/', '.')}`
 
-/** Reads what is kept; what it is not, or what the schema no longer has, is dropped without a word. */
+/** Reads the stored settings; malformed or obsolete parts are dropped silently. */
 export function readStored(value: JsonValue | undefined): StoredSettings {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return {
@@ -52,7 +52,7 @@ export function readStored(value: JsonValue | undefined): StoredSettings {
   }
 }
 
-/** The arrangement for an entity as it is now. `known` says which fields the session may see. */
+/** Computes the effective settings for the current schema. `known` tells which fields the session may see. */
 export function settingsOf(entity: Entity, stored: StoredSettings, known: (field: Field) => boolean): ListSettings {
   const listed = columnsOf(entity).filter(({ field }) => known(field))
   const folded = new Set(entity.list.folded)
@@ -82,7 +82,7 @@ function shownColumns(own: Column[], all: Column[], { colunas = [], ocultas = []
   return [...chosen, ...added]
 }
 
-/** What is kept of a choice of columns. */
+/** Returns the preference for a choice of columns. */
 export const storedColumns = (
   entity: Entity,
   shown: readonly string[],

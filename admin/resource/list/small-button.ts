@@ -1,2 +1,2 @@
-/** On a phone a button beside others is its icon. */
+/** On a phone, a button beside others shows its icon only. */
 export const smallButton = { minWidth: 40, px: 1 }

@@ -8,16 +8,16 @@ import { listTexts } from './texts.ts'
 
 export type Formato = 'xlsx' | 'csv'
 
-/** The files a list is exported to, as they are offered. */
+/** Export formats, in menu order. */
 export const exportFormats: readonly { formato: Formato; label: string }[] = [
   { formato: 'xlsx', label: listTexts.exportXlsx },
   { formato: 'csv', label: listTexts.exportCsv },
 ]
 
 /**
- * Exports records of a list to a file that is handed over, or goes on in the background, which is said.
- * @param name of the file, without its ending
- * @returns `save`, with what `GET /{route}/exportacao` takes besides the format; `busy` while it runs
+ * Exports records of a list to a file: downloaded at once, or made by a background task, which is announced.
+ * @param name of the file, without extension
+ * @returns `save`, which takes the parameters of `GET /{route}/exportacao` besides the format; `busy` while it runs
  */
 export function useExport(route: string, name: string) {
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isMeantForPage, isPageCovered } from '#admin/shell/keys.ts'
 
-/** Mark each record of a list, row or card, and the link that opens it, so that keys find them. */
+/** Attributes that mark each record (row or card) and the link that opens it, for keyboard navigation. */
 export const recordMark = { 'data-record': '' }
 export const recordLinkMark = { 'data-record-link': '' }
 
@@ -10,27 +10,27 @@ export const newRecordKey = 'n'
 
 const RECORD = '#conteudo [data-record]'
 
-/** What else can be pressed in a record comes by Tab and arrows. */
+/** The link that opens a record; its other controls are reached by Tab and arrows. */
 const linkOf = (record: Element | undefined) => record?.querySelector<HTMLElement>('[data-record-link]') ?? undefined
 
 const recordOf = (element: Element | null) => element?.closest(RECORD) ?? undefined
 
-/** Goes to the next record or the one before: from the one that has the focus, else to the first that stands in sight. */
+/** Focuses the next or previous record: relative to the focused one, else the first in view. */
 function step(by: 1 | -1): boolean {
   const records = [...document.querySelectorAll(RECORD)]
   const current = recordOf(document.activeElement)
   const to = current ? records[records.indexOf(current) + by] : records.find(isInSight)
   const link = linkOf(to)
   link?.focus({ preventScroll: true })
-  // the whole record comes into sight, not only its name
+  // scrolls the whole record into view, not only its link
   to?.scrollIntoView({ block: 'nearest' })
   return link !== undefined
 }
 
-/** Below the header of the page. */
+/** Whether the record's upper edge is not above the viewport. */
 const isInSight = (record: Element): boolean => record.getBoundingClientRect().top >= 0
 
-/** Ticks the record that has the focus, when records can be ticked; on its own buttons and boxes the key is theirs. */
+/** Toggles the checkbox of the focused record, if it has one; returns false on its own buttons and inputs, which handle the key. */
 function tick(): boolean {
   const at = document.activeElement
   const record = recordOf(at)
@@ -47,8 +47,8 @@ function openNew(): boolean {
 }
 
 /**
- * j and k go from record to record, Enter opens the one that has the focus (it is a link), space ticks it, n opens a new one. Fields, dialogs and
- * menus keep their keys. @param walking false: j and k belong to something beside the list
+ * List keys: j and k move between records, Enter opens the focused one (a link), space toggles its selection, n opens a new one. Ignored in
+ * fields, dialogs and menus. @param walking false: j and k are handled by the panel beside the list
  */
 export function useListKeys(walking: boolean): void {
   useEffect(() => {

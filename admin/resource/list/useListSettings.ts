@@ -7,13 +7,13 @@ import { useEntity, useRuleContext } from '../entity-context.ts'
 import { type ListSettings, readStored, type StoredSettings, settingsKey, settingsOf } from './settings.ts'
 
 export interface SettingsOfList extends ListSettings {
-  /** false until the server has said what this person arranged */
+  /** false until the preferences have loaded */
   ready: boolean
-  /** keeps a change; undefined puts a part back to what the schema says */
+  /** stores a change; undefined resets a part to the schema's value */
   change(change: StoredSettings): void
 }
 
-/** How this person arranged the list of the entity, kept on the server. */
+/** The user's settings of the entity's list, stored on the server. */
 export function useListSettings(): SettingsOfList {
   const { entity, schema } = useEntity()
   const context = useRuleContext()

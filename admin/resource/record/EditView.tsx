@@ -32,7 +32,7 @@ const RecordProgress = later(() => import('../workflow/RecordProgress.tsx'))
 
 interface Props {
   record: RaRecord
-  /** reads it anew */
+  /** refetches it */
   reload(): void
   /** saves it; by default through react-admin's save context */
   write?: WriteRecord
@@ -51,7 +51,7 @@ export function EditView({ record, reload, write }: Props) {
   const [left, setLeft] = useState(false)
   const saver = useSaveRecord((saved) => {
     const lost = isOutOfSight(saved)
-    // what the list had of it goes with it
+    // the record left the user's visibility: cached lists are dropped
     if (lost) client.removeQueries({ queryKey: [resource, 'getList'] })
     else if (!schema.single) showSaved(client, resource, saved)
     success(recordTexts.updated, saved)
@@ -98,7 +98,7 @@ export function EditView({ record, reload, write }: Props) {
   )
 }
 
-/** What is inside as it last was: a form that is being left is not made anew for the record that was saved. */
+/** Freezes its children while `when` is false: a form being left is not remounted for the saved record. */
 function Held({ when, children }: { when: boolean; children: ReactNode }) {
   const [last, setLast] = useState(children)
   if (!when && last !== children) setLast(children)
@@ -120,7 +120,7 @@ function DeleteButton({ record }: { record: RaRecord }) {
       color="error"
       startIcon={<DeleteOutline />}
       onClick={() => host.askDelete(record)}
-      // on a phone its picture has to do, beside 'Salvar' and 'Cancelar'
+      // on a phone the button shows its icon only, beside 'Salvar' and 'Cancelar'
       sx={{ minWidth: 40, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
     >
       <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>

@@ -5,7 +5,7 @@ import type { Joining } from '#schemas/runtime/definition/joins.ts'
 import { useFormServices } from '../services/form-services.ts'
 import { recordTexts } from './texts.ts'
 
-/** Says what a new record joins when it is saved (`x-entity.joins`). */
+/** Note about the record a new one will join on save (`x-entity.joins`). */
 export function JoinNote({ joining: { to, said } }: { joining: Joining }) {
   const { schemas } = useSession()
   const { lookup } = useFormServices()

@@ -26,7 +26,7 @@ import { noticeAbout } from '../useRecordSuccess.ts'
 import { withLabels } from './labels.ts'
 import { recordTexts } from './texts.ts'
 
-/** A record that is missing in a picker, made in the register's own form above the page; what is saved is chosen. */
+/** Dialog with the register's create form, opened from a picker; the saved record is chosen in the picker. */
 export default function QuickCreate(props: CreatorProps) {
   const { schemas } = useSession()
   const schema = schemas.find(({ path }) => path === props.entity)
@@ -71,7 +71,7 @@ function Window({ entity: path, onCreated, onClose, schema, definition, record }
         onClose()
         return undefined
       }
-      // chosen in the form it was missing in: there is nothing to go to
+      // no link in the notice: the record is chosen in the form below
       success(recordTexts.created, noticeAbout(entity, saved))
       const [item] = await services.lookup.byIds(path, [saved.id])
       onCreated(item ?? { id: saved.id, rotulo: labelOf(entity, saved) })
@@ -109,7 +109,7 @@ function Window({ entity: path, onCreated, onClose, schema, definition, record }
   )
 }
 
-/** The defaults with what was looked for as the name, and what the picker was narrowed by; the server has the last word. */
+/** Initial values: the defaults, the search text as name, and the picker's filter; the server validates them. */
 async function withGiven(
   { runtime: { entity } }: Definition,
   lookup: Lookup,

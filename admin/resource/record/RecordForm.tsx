@@ -15,14 +15,14 @@ import type { RecordSaver } from './useSaveRecord.ts'
 interface Props {
   record: RecordData | undefined
   saver: RecordSaver
-  /** why nothing may be changed */
+  /** why the record is read-only */
   readOnlyReason?: string
   onDirty?: (dirty: boolean) => void
   /** beside save and cancel */
   actions?: ReactNode
 }
 
-/** The entity's form with what a screen adds to it: the guard of unsaved changes, cancel, the override's parts. */
+/** The entity's form with the screen's parts: unsaved changes guard, cancel button, override components. */
 export function RecordForm({ record, saver, readOnlyReason, onDirty, actions }: Props) {
   const { runtime, resource, schema, override } = useEntity()
   const context = useRuleContext()

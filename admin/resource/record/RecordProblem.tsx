@@ -8,7 +8,7 @@ import { useEntity } from '../entity-context.ts'
 import { listAddress } from '../list/address.ts'
 import { recordTexts } from './texts.ts'
 
-/** A record that cannot be shown: not there, not allowed, or not to be had now. */
+/** Error page of a record: not found, forbidden, or failed to load. */
 export function RecordProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { resource } = useEntity()
   const { status, message } = asApiError(error)

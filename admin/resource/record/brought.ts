@@ -1,6 +1,6 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
 
-/** Values that another page brings in the address (`?com={json}`); anything else there is none. */
+/** Parses the values passed by another page (`?com={json}`); {} for anything but a JSON object. */
 export function broughtValues(text: string | null): RecordData {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -2,8 +2,8 @@ import type { Entity, Field, RecordData, RuleContext, Section } from '#schemas/r
 import type { EntityRuntime, ValidateFn } from '#schemas/runtime/validator.ts'
 
 /**
- * One form over two records that are saved together: the fields of both, which must have different names, the rules of each for its own. The
- * sections of the first stand in a tab of that title; the identity of the whole is the first one's.
+ * Combines two records that are saved together into one form: the fields of both, whose names must differ, each with its own rules. The
+ * main record's sections go into a tab with this title; the combined entity keeps the main record's identity.
  */
 export function composeRuntimes(
   main: EntityRuntime,
@@ -31,13 +31,13 @@ export function composeRuntimes(
   }
 }
 
-/** The part's own values, out of a record of the composed form. */
+/** Extracts the part's values from a record of the combined form. */
 export function partOf(part: Entity, record: RecordData): RecordData {
   const names = part.fields.map(({ name }) => name).filter((name) => name !== 'id')
   return Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 }
 
-/** What is left for the first record. */
+/** Extracts the main record's values. */
 export function restOf(part: Entity, record: RecordData): RecordData {
   const names = new Set(part.fields.map(({ name }) => name).filter((name) => name !== 'id'))
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)))
@@ -60,7 +60,7 @@ function shifted(field: Field, offset: number): Field {
 const withCondition = (section: Section, offset: number): Section =>
   section.visibleWhen === undefined ? section : { ...section, visibleWhen: section.visibleWhen + offset }
 
-/** Each record is checked by its own rules, which know no field of the other. */
+/** Validates each record by its own rules, which know no field of the other. */
 function both(main: ValidateFn, part: ValidateFn, own: ReadonlySet<string>): ValidateFn {
   const fn: ValidateFn = (data) => {
     const { $context, ...record } = data as RecordData & { $context: RuleContext }

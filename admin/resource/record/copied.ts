@@ -3,7 +3,7 @@ import { chosenAnew, idAt } from '#schemas/runtime/definition/copies.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/** A new record with values that another page brought, and what is copied from the records these choose (`x-field.copies`) as if they were chosen here. */
+/** Merges values passed by another page into a new record, and copies the dependent fields of the records they refer to (`x-field.copies`), as choosing them in the form would. */
 export async function withCopied(
   entity: Entity,
   start: RecordData,

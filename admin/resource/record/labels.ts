@@ -2,10 +2,7 @@ import { type Lookup, referenceOf } from '#admin/form/lookup.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/**
- * References that say only whom they name are completed with what it is called, so that no name has to stand in an address. Those this session
- * cannot choose are left out.
- */
+/** Completes references that carry only an id with their labels, so that URLs need no names. References this session cannot choose are dropped. */
 export async function withLabels(entity: Entity, record: RecordData, lookup: Lookup): Promise<RecordData> {
   const named = structuredClone(record)
   for (const { kind, target, path } of leafFields(entity.fields)) {

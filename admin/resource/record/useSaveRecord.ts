@@ -6,24 +6,24 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 
 export interface Conflict {
   mine: RecordData
-  /** the record as it stands on the server */
+  /** the record as stored on the server */
   theirs: RecordData
 }
 
 export interface RecordSaver {
-  /** for EntityForm: violations for its fields, nothing when saved, a rejection for anything else */
+  /** for EntityForm: resolves to violations for its fields or to undefined when saved; rejects on any other error */
   save(record: RecordData): Promise<FieldError[] | undefined>
   conflict: Conflict | undefined
   giveUp(): void
 }
 
-/** Writes a record and tells how it went. */
+/** Writes a record and calls one of the callbacks. */
 export type WriteRecord = (
   record: RecordData,
   told: { onSuccess(saved: RecordData): void; onError(thrown: unknown): void },
 ) => unknown
 
-/** Saves through react-admin's save context, or as told; a stale version becomes a conflict to be resolved instead of an error. */
+/** Saves through react-admin's save context, or through `own`; a stale version sets `conflict` instead of failing. */
 export function useSaveRecord(onSaved: (record: RecordData) => void, own?: WriteRecord): RecordSaver {
   const context = useSaveContext()
   const write: WriteRecord | undefined = own ?? context.save

@@ -9,7 +9,7 @@ import { useEntity } from '../entity-context.ts'
 import { RelatedLines } from './RelatedLines.tsx'
 import { relatedTexts } from './texts.ts'
 
-/** Who refers to a record: counted, opened as a list narrowed to them, and added with the reference filled in. */
+/** Records that refer to this one: counts, links to filtered lists, and links that create one with the reference filled in. */
 export default function RelatedDrawer({ record, onClose }: { record: RaRecord; onClose: () => void }) {
   const { resource } = useEntity()
   const { data, error, refetch } = useQuery({

@@ -8,7 +8,7 @@ import type { Related } from '#schemas/runtime/definition/related.ts'
 import { searchOf } from '../list/address.ts'
 import { relatedTexts } from './texts.ts'
 
-/** Registers that refer to a record: how many there are as a link to their list, and the way to a new one. */
+/** Registers that refer to a record: the count as a link to their filtered list, and a link that creates one. */
 export const RelatedLines = ({ related }: { related: Related[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {related.map((one) => (
@@ -17,7 +17,7 @@ export const RelatedLines = ({ related }: { related: Related[] }) => (
   </Box>
 )
 
-/** The register, with the field where it refers by several. */
+/** Register title, with the field where it refers by several fields. */
 const nameOf = ({ entidade, titulo, tituloCampo }: Related, all: Related[]): string =>
   all.filter((one) => one.entidade === entidade).length > 1 ? `${titulo} (${tituloCampo})` : titulo
 

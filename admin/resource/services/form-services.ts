@@ -3,13 +3,13 @@ import type { EntityFormProps } from '#admin/form/props.ts'
 import type { StrictLookup } from '#admin/providers/records/lookup.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** What forms and filters need from the host: pickers, files, addresses, further widgets. Set once, by the authenticated area. */
+/** Services that forms and filters need from the host: pickers, files, CEP look-up, further widgets. Provided once, by the authenticated area. */
 export type FormServices = Pick<
   EntityFormProps,
   'upload' | 'cepLookup' | 'holidays' | 'ask' | 'holds' | 'mayCreate' | 'Creator' | 'widgets' | 'panels'
 > & {
   lookup: StrictLookup
-  /** by the name of a host's widget: what makes words of its codes */
+  /** by host widget name: loads the function that formats its values as text */
   words?: Record<string, () => Promise<(field: Field, value: unknown) => string | undefined>>
 }
 

@@ -5,14 +5,14 @@ import { type ReactNode, useId } from 'react'
 
 interface Props {
   title?: string
-  /** what is of no use on paper */
+  /** hidden in print */
   screenOnly?: boolean
   /** beside the title */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** One part of a record page under its heading. */
+/** One block of a record page with its heading. */
 export function Block({ title, screenOnly = false, tools, children }: Props) {
   const id = useId()
   return (

@@ -13,11 +13,11 @@ interface Props {
   facts: Fact[]
   record: RecordData
   narrow: boolean
-  /** the heading above: a fact of the same name needs no title of its own */
+  /** the heading above: a fact with the same title hides its own */
   under?: string
 }
 
-/** What is known, title above text, as many beside each other as there is room for; long texts have a line of their own. */
+/** Filled fields, title above value, in as many columns as fit; long texts take a full row. */
 export const FactGrid = ({ facts, record, narrow, under }: Props) => (
   <Box
     component="dl"
@@ -49,14 +49,14 @@ export const FactGrid = ({ facts, record, narrow, under }: Props) => (
   </Box>
 )
 
-/** @param silent for screen readers only */
+/** @param silent visually hidden */
 const Title = ({ silent, children }: { silent: boolean; children: ReactNode }) => (
   <Box component="dt" sx={silent ? visuallyHidden : { fontSize: 12, color: 'text.secondary', mb: 0.125 }}>
     {children}
   </Box>
 )
 
-/** A value as it is read: money with its currency, a record as a link to its page. */
+/** A read-only value: money with its currency, a reference as a link to its record page. */
 export function FactText({ fact: { field, value }, record }: { fact: Fact; record: RecordData }) {
   const addressOf = useReferenceAddress()
   const text = <Cell field={field} value={value} record={record} />

@@ -19,7 +19,7 @@ interface Figure {
   text: ReactNode
 }
 
-/** A few numbers and days in one line: fields of the record, and how many records of other registers it has. */
+/** A row of key figures: fields of the record, and counts of its related records. */
 export function Figures({ record, narrow }: { record: RaRecord; narrow: boolean }) {
   const scope = useEntity()
   const context = useRuleContext()
@@ -63,7 +63,7 @@ export function Figures({ record, narrow }: { record: RaRecord; narrow: boolean 
   )
 }
 
-/** How many there are, as a link to their list. */
+/** A count of related records, linked to their filtered list. */
 function Count({ related: { total, filtro, rota } }: { related: Related }) {
   const count = workflowTexts.count(total)
   if (total === 0 || !filtro) return count

@@ -17,7 +17,7 @@ import { summaryTexts } from './texts.ts'
 
 const PdfDialog = later(() => import('#admin/shell/dialogs/PdfDialog.tsx'))
 
-/** Files of the record's own, and documents that were issued of it. */
+/** The record's files, and the documents issued for it. */
 export function Files({ record, files }: { record: RaRecord; files: Fact[] }) {
   const { entity, schema } = useEntity()
   const id = Number(record.id)
@@ -26,7 +26,7 @@ export function Files({ record, files }: { record: RaRecord; files: Fact[] }) {
     queryKey: ['documentos', 'emitidos', entity.path, id],
     queryFn: () =>
       getJson<Issued[]>(`/api/documentos?${new URLSearchParams({ entidade: entity.path, id: String(id) })}`),
-    // what was printed of a record is for who reads its register
+    // issued documents need read access to the whole register
     enabled: entity.documents !== false && schema.can.read,
   })
   const ids = files.flatMap(({ field, value }) => fileIds(value).map((file) => ({ file, title: field.title })))
@@ -47,7 +47,7 @@ export function Files({ record, files }: { record: RaRecord; files: Fact[] }) {
   )
 }
 
-/** A file of a field: named, seen, taken away. */
+/** A file of a field: name, view, download. */
 function Stored({ id, title }: { id: string; title: string }) {
   const { upload: store } = useFormServices()
   const viewer = useViewer(store)

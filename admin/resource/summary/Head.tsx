@@ -29,7 +29,7 @@ interface Props {
   back?: string
 }
 
-/** Who or what it is: picture, name, state, how to reach it, its figures, and what may be done with it. */
+/** Head of a record page: picture, name, state, contact, key figures, actions. */
 export function Head({ record, narrow, tools, back }: Props) {
   const scope = useEntity()
   const context = useRuleContext()
@@ -77,7 +77,7 @@ export function Head({ record, narrow, tools, back }: Props) {
   )
 }
 
-/** The picture, or the first letters of first and last name. */
+/** The picture, or the initials of first and last name. */
 function Portrait({ of, id }: { of: string; id: unknown }) {
   const { upload } = useFormServices()
   const src = typeof id === 'string' ? upload?.url?.(id) : undefined

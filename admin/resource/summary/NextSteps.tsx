@@ -18,7 +18,7 @@ import { shownFacts } from './facts.ts'
 import { summaryTexts } from './texts.ts'
 import { useTimeline } from './useTimeline.ts'
 
-/** What comes next: where it stands in its workflows, days that come near, the soonest records of its time line. */
+/** Upcoming: current workflow states, future dates, the next records of the time line. */
 export function NextSteps({ record }: { record: RaRecord }) {
   const { entity } = useEntity()
   const names = entity.summary?.next ?? []
@@ -53,7 +53,7 @@ export function NextSteps({ record }: { record: RaRecord }) {
   )
 }
 
-/** Workflows that are named, unless their only state is the usual one. */
+/** The listed workflows, except those whose only state is the initial one. */
 function useFlows(record: RaRecord, names: readonly string[]) {
   const { entity } = useEntity()
   const wanted = entity.workflows?.some(({ name }) => names.includes(name)) === true
@@ -64,7 +64,7 @@ function useFlows(record: RaRecord, names: readonly string[]) {
     .filter(({ stops }) => stops.length > 1)
 }
 
-/** Days that are still to come. */
+/** Date fields in the future. */
 function useDays(record: RaRecord, names: readonly string[]) {
   const scope = useEntity()
   const { hoje } = useSession().info

@@ -13,7 +13,7 @@ import { useCrumbs } from '../useCrumbs.ts'
 import { RecordSummary } from './RecordSummary.tsx'
 import { useRecordRefresh } from './useRecordRefresh.ts'
 
-/** A record to be read: who it is, how it stands, what may be done, what happened (`x-entity.summary`). */
+/** Read-only page of a record: identity, state, actions, history (`x-entity.summary`). */
 export default function RecordPage() {
   const { resource } = useEntity()
   const { id = '' } = useParams()

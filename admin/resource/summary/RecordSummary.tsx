@@ -12,15 +12,15 @@ import { TimelineBlock } from './TimelineBlock.tsx'
 
 interface Props {
   record: RaRecord
-  /** a page of its own, with room for two columns */
+  /** a page of its own, with two columns */
   wide?: boolean
-  /** above the name, in a panel */
+  /** toolbar above the name, in the panel */
   tools?: ReactNode
-  /** where 'Editar' leads back to; the record page unless told */
+  /** `volta` of the 'Editar' link; default: the record page */
   back?: string
 }
 
-/** Everything that is told of one record, in the order in which it is read. */
+/** All blocks of a record page, in reading order. */
 export function RecordSummary({ record, wide = false, tools, back }: Props) {
   const scope = useEntity()
   const context = useRuleContext()

@@ -4,7 +4,7 @@ import { Block } from './Block.tsx'
 import { summaryTexts } from './texts.ts'
 import { useRelated } from './useRelated.ts'
 
-/** Who refers to the record: counted, opened as their list, added. Registers without any are left to the menu of the form. */
+/** Records that refer to this one: counts, links to their lists, create links. Registers without any are omitted; the form's menu offers them. */
 export function RelatedBlock({ record }: { record: RaRecord }) {
   const { data } = useRelated(record)
   const shown = data?.filter(({ total, inclui }) => total > 0 || inclui) ?? []

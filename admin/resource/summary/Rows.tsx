@@ -15,7 +15,7 @@ import type { Fact } from './facts.ts'
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
-/** Rows of a list in its columns; a column that says nothing in any row is left out. */
+/** Rows of a child list in its list columns; columns that are empty in every row are omitted. */
 export function Rows({ list: { field, value }, titled }: { list: Fact; titled: boolean }) {
   const { runtime } = useEntity()
   const context = useRuleContext()

@@ -16,7 +16,7 @@ interface Props {
   narrow: boolean
 }
 
-/** The form's sections to be read, each with what it holds, one below the other on one sheet. */
+/** The form's sections, read-only, with their filled fields. */
 export function Sections({ record, sections, narrow }: Props) {
   if (sections.length === 0)
     return (

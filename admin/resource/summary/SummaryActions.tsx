@@ -25,10 +25,10 @@ interface Props {
   back?: string
 }
 
-/** Buttons beside 'Editar'; the rest is in the menu. */
+/** Buttons beside 'Editar'; further actions go into the menu. */
 const BUTTONS = 2
 
-/** 'Editar' and what is done most with such a record as buttons, everything else in one menu. */
+/** 'Editar' and the record's main actions as buttons, all others in one menu. */
 export function SummaryActions({ record, back }: Props) {
   const { entity, schema, resource } = useEntity()
   const success = useRecordSuccess()
@@ -36,7 +36,7 @@ export function SummaryActions({ record, back }: Props) {
   const refresh = useRecordRefresh()
   const [history, setHistory] = useState(false)
   const all = useRecordActions(record, 'summary')
-  // who only reaches the record has no form and no trail of it
+  // without read access to the register there is neither form nor trail
   const edit = schema.can.read ? all.find(({ name }) => name === 'edit' || name === 'view') : undefined
   const { buttons, rest } = parted(all, entity.summary?.actions ?? [])
   const form = `/${resource}/${record.id}?${new URLSearchParams({ volta: back ?? `/${resource}/${record.id}/ficha` })}`
@@ -87,11 +87,11 @@ export function SummaryActions({ record, back }: Props) {
   )
 }
 
-/** What cannot be changed is only looked at: not what this page is for. */
+/** Look of the button: 'Editar' is primary, 'Visualizar' of a read-only record is not. */
 const looksOf = ({ name }: RecordAction) =>
   name === 'edit' ? ({ variant: 'contained' } as const) : ({ variant: 'outlined', color: 'inherit' } as const)
 
-/** By the order of the definition; what cannot be done now waits in the menu, with its reason. */
+/** Sorts by the order in the definition; disabled actions go into the menu, with their reason. */
 function parted(all: RecordAction[], order: readonly string[]): { buttons: RecordAction[]; rest: RecordAction[] } {
   const place = ({ name }: RecordAction) => (order.includes(name) ? order.indexOf(name) : order.length)
   const sorted = all.filter(({ name }) => name !== 'edit' && name !== 'view').toSorted((a, b) => place(a) - place(b))

@@ -12,7 +12,7 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 import { summaryTexts as t } from './texts.ts'
 import { useTimeline } from './useTimeline.ts'
 
-/** Everything that happened to a record, the newest first, all of it or one kind. */
+/** Time line of a record, newest first, optionally filtered by kind. */
 export function TimelineBlock({ record }: { record: RaRecord }) {
   const [kind, setKind] = useState('')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(record, kind)

@@ -23,10 +23,10 @@ const pictures: Record<string, typeof SvgIcon> = {
   documentos: DescriptionOutlined,
 }
 
-/** Changed fields that are shown at once. */
+/** Changed fields shown initially. */
 const FEW = 3
 
-/** One thing that happened: what, when, by whom, and what is known of it. */
+/** One event of the time line: what, when, by whom, details. */
 export function TimelineEntry({ item, last }: { item: TimelineItem; last: boolean }) {
   const { tipo, data, titulo, por, texto, situacao, campos = [], rota } = item
   const Picture = pictures[tipo] ?? EventNote
@@ -84,7 +84,7 @@ export function TimelineEntry({ item, last }: { item: TimelineItem; last: boolea
 
 type Changed = NonNullable<TimelineItem['campos']>
 
-/** What changed; of many fields the first, the others when asked for. */
+/** Changed fields; more than a few are collapsed. */
 function Changes({ changes }: { changes: Changed }) {
   if (changes.length <= FEW) return <ChangeList changes={changes} />
   return (

@@ -7,7 +7,7 @@ import { isKnown } from '#schemas/runtime/record/visibility.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { XChip } from '#schemas/runtime/written/summary.ts'
 
-/** A state of the record in a word. */
+/** A state of the record as a chip. */
 export interface Chip {
   key: string
   text: string
@@ -16,7 +16,7 @@ export interface Chip {
 
 type Scope = Pick<EntityScope, 'entity'>
 
-/** What the head says of the state of a record, the most important first. What the session may not know says nothing. */
+/** State chips of a record's head, the most important first. Fields the session may not see yield none. */
 export function chipsOf({ entity }: Scope, record: RecordData, context: RuleContext): Chip[] {
   const known = (path: string): Field | undefined => {
     const field = fieldAt(entity, path)
@@ -38,7 +38,7 @@ function statedChip(chip: XChip, record: RecordData, known: Known): Chip[] {
   return shown ? [{ key: chip.title, text: chip.title, tone: chip.tone ?? 'neutral' }] : []
 }
 
-/** Flags that make up a workflow are told once they leave the usual state: 'Aberta' says nothing beside 'Aprovada'. */
+/** Chip of a workflow's state. A workflow derived from flags yields none in its initial state. */
 function stateChip(workflow: Workflow, record: RecordData, known: Known): Chip[] {
   const state = stateOf(workflow, record)
   if (!state || !Object.keys(state.is).every((path) => known(path))) return []

@@ -7,23 +7,23 @@ import { fieldAt, leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { isKnown, visibleOf } from '#schemas/runtime/record/visibility.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 
-/** A field that holds something. */
+/** A field with a non-empty value. */
 export interface Fact {
   field: Field
   value: unknown
 }
 
-/** Facts under one heading, with the lists that stand there. */
+/** Facts below one heading, with the child lists placed there. */
 export interface FactSection {
   title?: string
   facts: Fact[]
   lists: Fact[]
 }
 
-/** What a record page shows of one record. */
+/** Content of a record page. */
 export interface Facts {
   sections: FactSection[]
-  /** files wherever they stand in the form */
+  /** files, from anywhere in the form */
   files: Fact[]
 }
 
@@ -32,7 +32,7 @@ type Scope = Pick<EntityScope, 'entity' | 'runtime'>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Fields of a record that the session may see, and that hold something. */
+/** Returns a function that picks the fields the session may see and that are not empty. */
 export function shownFacts({ entity, runtime }: Scope, record: RecordData, context: RuleContext) {
   const visible = visibleOf(runtime, record, context)
   return (paths: readonly string[]): Fact[] =>
@@ -47,7 +47,7 @@ export function shownFacts({ entity, runtime }: Scope, record: RecordData, conte
     })
 }
 
-/** The form's sections as they are read: without what is empty, and without what the head says already. */
+/** The form's sections for reading: without empty fields and without those in the head. */
 export function factsOf(scope: Scope, record: RecordData, context: RuleContext): Facts {
   const { entity } = scope
   const told = new Set([...headFields(entity), ...(entity.summary?.hidden ?? [])])
@@ -71,14 +71,14 @@ export function factsOf(scope: Scope, record: RecordData, context: RuleContext):
   return { sections, files }
 }
 
-/** A text of more than a line. */
+/** Whether a text needs more than one line. */
 export const isLong = ({ field, value }: Fact): boolean =>
   typeof value === 'string' &&
   field.format === undefined &&
   !field.options &&
   (value.length > 90 || value.includes('\n'))
 
-/** E-mail, telephone, page: what is shown and where it leads. */
+/** E-mail, telephone or URL: text and link. */
 export interface ContactLine {
   kind: 'email' | 'telefone' | 'url' | 'texto'
   title: string
@@ -86,13 +86,13 @@ export interface ContactLine {
   href?: string
 }
 
-/** How to reach whom the record is about; fields that are one number are put together. */
+/** Contact lines of a record; fields that form one number (area code and number) are joined. */
 export function contactOf(scope: Scope, record: RecordData, context: RuleContext): ContactLine[] {
   const shown = shownFacts(scope, record, context)
   return (scope.entity.summary?.contact ?? []).flatMap((paths): ContactLine[] => {
     const found = shown(paths)
     const last = found.at(-1)
-    // an area code alone reaches nobody
+    // an area code alone is no telephone number
     if (!last || last.field.path !== paths.at(-1)) return []
     return [lineOf(last, found)]
   })

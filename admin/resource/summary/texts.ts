@@ -1,7 +1,7 @@
 import { pluralText } from '#admin/i18n/words.ts'
 import { displayDay, displayInstant } from '#schemas/runtime/dates.ts'
 
-/** The record page and its panel beside a list. */
+/** Texts of the record page and its panel. */
 export const summaryTexts = {
   edit: 'Editar',
   preview: 'Ver ao lado',

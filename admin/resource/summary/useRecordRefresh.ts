@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useEntity } from '../entity-context.ts'
 import { viewKey } from '../views/address.ts'
 
-/** Asks anew for everything that shows records of the register: an action may have changed any of it. */
+/** Invalidates every query that shows records of the register: an action may have changed any of them. */
 export function useRecordRefresh(): () => void {
   const client = useQueryClient()
   const { resource } = useEntity()
@@ -20,5 +20,5 @@ export function useRecordRefresh(): () => void {
   }, [client, resource])
 }
 
-/** What the queries of time lines of a register's records begin with. */
+/** Prefix of the query keys of time lines of a register's records. */
 export const timelineKey = (resource: string): string[] => ['linha-do-tempo', resource]

@@ -1,7 +1,7 @@
 import { useSession } from '#admin/providers/session.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** The page of the record that a reference names, for who may read its register; set-up registers have none, and need no link. */
+/** Returns a function that gives the record page of a reference; undefined where the session may not read the register, or it has no record page. */
 export function useReferenceAddress(): (field: Field, value: unknown) => string | undefined {
   const { schemas } = useSession()
   return ({ target }, value) => {

@@ -4,7 +4,7 @@ import { fetchRelated } from '#admin/providers/records/records.ts'
 import type { Related } from '#schemas/runtime/definition/related.ts'
 import { useEntity } from '../entity-context.ts'
 
-/** What refers to a record, as far as the session sees it. */
+/** Query of the records that refer to a record, as visible to the session. */
 export function useRelated({ id, versao }: RaRecord) {
   const { resource, schema } = useEntity()
   return useQuery({
@@ -14,6 +14,6 @@ export function useRelated({ id, versao }: RaRecord) {
   })
 }
 
-/** The line that a name of `summary.figures` means: a register, or one of its fields. */
+/** Returns the entry that a name in `summary.figures` means: a register, or `register.field`. */
 export const relatedBy = (all: Related[], name: string): Related | undefined =>
   all.find(({ entidade, campo }) => `${entidade}.${campo}` === name) ?? all.find(({ entidade }) => entidade === name)

@@ -6,10 +6,10 @@ import type { Timeline } from '#schemas/runtime/answers/timeline.ts'
 import { useEntity } from '../entity-context.ts'
 import { timelineKey } from './useRecordRefresh.ts'
 
-/** Lines that are read at once. */
+/** Entries per page. */
 const SIZE = 20
 
-/** The time line of a record, a page after the other. @param tipo one kind; all without it */
+/** Paged query of a record's time line. @param tipo one kind only; '' for all */
 export function useTimeline({ id, versao }: RaRecord, tipo = '') {
   const { resource } = useEntity()
   return useInfiniteQuery({

@@ -19,7 +19,7 @@ interface Props {
   onErase?(row: DeletedRow): void
 }
 
-/** What a deleted record held, before somebody brings it back or erases it for good. */
+/** Content of a deleted record, with buttons to restore or erase it. */
 export function TrashDetail({ id, onClose, onRestore, onErase }: Props) {
   const { resource, entity } = useEntity()
   const { data, error, refetch } = useQuery({

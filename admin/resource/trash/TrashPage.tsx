@@ -24,7 +24,7 @@ const size = 15
 
 type Question = { kind: 'restore' | 'erase'; row: DeletedRow }
 
-/** The deleted records of a register: looked for by name, looked at, brought back, erased for good. */
+/** Bin of a register: search by name, view, restore, erase. */
 export default function TrashPage() {
   const { entity, schema, resource } = useEntity()
   const crumbs = useCrumbs('record')

@@ -23,7 +23,7 @@ interface Props {
 const t = excluidosTexts
 const day = (instant: string) => displayInstant(instant).slice(0, 10)
 
-/** Deleted records as a table, on a telephone below each other. */
+/** Deleted records as a table, as cards on a phone. */
 export function TrashRows({ rows, onView, onRestore }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const name = (row: DeletedRow) => (

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** Deleted records of a register: found, looked at, brought back, erased for good. */
+/** Texts of a register's bin. */
 export const excluidosTexts = {
   title: (plural: string) => `${plural}: excluídos`,
   intro: 'O que foi excluído pode ser restaurado por 30 dias; depois é apagado definitivamente.',

@@ -15,7 +15,7 @@ const icons = {
   calendario: <CalendarMonth fontSize="small" />,
 }
 
-/** 'Lista | Quadro | Calendário' of a register that has such views; the address says which is shown. */
+/** 'Lista | Quadro | Calendário' of a register with such views; the URL holds the choice. */
 export function ViewSwitch({ small }: { small: boolean }) {
   const { entity } = useEntity()
   const { pathname, search } = useLocation()

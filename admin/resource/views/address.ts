@@ -3,10 +3,10 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import { useEntity, useRights } from '../entity-context.ts'
 import { isShownAt } from './shown.ts'
 
-/** How a list is shown; 'lista' is not said in the address. */
+/** View of a list; 'lista' is the default and not written to the URL. */
 export type ViewName = 'lista' | 'quadro' | 'calendario'
 
-/** Views of an entity that a session has, the list first: not by what it does not see. */
+/** Views of an entity available to a session, the list first; a view by a field the session may not see is left out. */
 export const viewsOf = (entity: Entity, authorities: readonly string[]): ViewName[] => {
   const { board, calendar } = entity.views ?? {}
   return [
@@ -16,17 +16,17 @@ export const viewsOf = (entity: Entity, authorities: readonly string[]): ViewNam
   ]
 }
 
-/** The view an address asks for; one that there is not is the list. */
+/** Returns the view named in a URL; 'lista' for an unknown one. */
 export function viewIn(entity: Entity, search: string, authorities: readonly string[]): ViewName {
   const named = new URLSearchParams(search).get('visao')
   return viewsOf(entity, authorities).find((one) => one === named) ?? 'lista'
 }
 
-/** The view that is shown. */
+/** Returns the current view. */
 export function useView(): ViewName {
   const { entity } = useEntity()
   return viewIn(entity, useLocation().search, useRights())
 }
 
-/** What every query of a view begins with: who changes a record asks them anew. */
+/** Prefix of a view's query keys, invalidated when a record changes. */
 export const viewKey = (resource: string): string[] => ['visao', resource]

@@ -1,4 +1,4 @@
-/** Cards and columns, and why something stays where it is. */
+/** Texts of the board, and reasons why a card or record cannot be moved. */
 export const boardTexts = {
   board: (plural: string) => `Quadro de ${plural}`,
   hint: 'Arraste um cartão para outra coluna; no teclado, Espaço o pega e as setas o levam.',

@@ -1,4 +1,4 @@
-/** Board and calendar of a register. */
+/** Texts of board and calendar. */
 export const viewsTexts = {
   views: 'Visões da lista',
   lista: 'Lista',

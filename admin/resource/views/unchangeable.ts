@@ -3,7 +3,7 @@ import type { EntityScope } from '../entity-context.ts'
 import { rightsTo } from '../rights.ts'
 import { boardTexts } from './board-texts.ts'
 
-/** Why a session changes nothing of a record; undefined: it may. */
+/** Returns why a session may not change a record; undefined when it may. */
 export function whyUnchangeable(scope: EntityScope, context: RuleContext, record: RecordData): string | undefined {
   const { update, lockedIn } = rightsTo(scope, record, context)
   if (update) return undefined

@@ -7,10 +7,10 @@ import { StepLine } from './StepLine.tsx'
 import { workflowTexts } from './texts.ts'
 import { useProgress } from './useProgress.ts'
 
-/** Where the record stands in each of its workflows, and how long it was in each state. */
+/** Current state of a record in each of its workflows, with the time spent in each state. */
 export default function RecordProgress({ record }: { record: RaRecord }) {
   const { data } = useProgress(record)
-  // a workflow whose only state is the usual one says nothing
+  // workflows with a single stop are omitted
   const lines = (data?.fluxos ?? []).map((progress) => ({ progress, stops: lineOf(progress, Date.now()) }))
   const shown = lines.filter(({ stops }) => stops.length > 1)
   if (shown.length === 0) return null

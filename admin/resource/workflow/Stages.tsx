@@ -11,7 +11,7 @@ const colours = {
   cancelada: 'default',
 } as const
 
-/** Who agreed to the record, who is asked now, and who will be. */
+/** Approval stages of a record: approved, pending, future. */
 export function Stages({ stages }: { stages: Stage[] }) {
   return (
     <Box component="ol" aria-label={workflowTexts.stages} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

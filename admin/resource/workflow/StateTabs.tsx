@@ -9,7 +9,7 @@ import { useEntity } from '../entity-context.ts'
 import { useFilterValues } from '../filters/useFilterValues.ts'
 import { workflowTexts } from './texts.ts'
 
-/** How many records of the list are in each state; a click narrows it to them. */
+/** Record counts per state; a click filters the list by it. */
 export default function StateTabs() {
   const { entity, resource } = useEntity()
   const { data: rows } = useListContext()
@@ -19,11 +19,10 @@ export default function StateTabs() {
     queryFn: () => fetchStateCounts(resource, values),
     placeholderData: (before: StateCounts[] | undefined) => before,
   })
-  // what was done to a record of the list may have moved it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what has changed
+  // refetched whenever the rows change: an action may have changed a state
   useEffect(() => void refetch({ cancelRefetch: false }), [rows, refetch])
   const shown = data?.find(({ filtro }) => filtro === entity.list.states) ?? data?.[0]
-  // the rows below stay where they are when the counts come
+  // reserves the height, which avoids a layout shift when the counts arrive
   if (!shown) return data ? null : <Box sx={{ height: 34, mb: 1.5 }} />
   const { filtro, titulo, casos } = shown
   const chosen = values[filtro] === undefined ? undefined : String(values[filtro])

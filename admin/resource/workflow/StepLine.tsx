@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Stop } from './line.ts'
 import { workflowTexts } from './texts.ts'
 
-/** The states of one workflow side by side: where the record was, is, and may come. */
+/** States of one workflow in a line: past, current, possible next. */
 export function StepLine({ title, stops }: { title: string; stops: Stop[] }) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,26 +1,26 @@
 import type { Progress } from '#schemas/runtime/answers/workflow.ts'
 import type { Tone } from '#schemas/runtime/model.ts'
 
-/** One state on the line of steps. */
+/** One state in the line. */
 export interface Stop {
   nome: string
   titulo: string
   tom: Tone
-  /** the record is there */
+  /** current state */
   here: boolean
-  /** how often it was, or is, there */
+  /** number of times the record entered it */
   visits: number
-  /** milliseconds spent there in all; undefined where the trail does not say */
+  /** total milliseconds spent there; undefined where the trail does not tell */
   spent?: number
-  /** when it last came there */
+  /** when the record last entered it */
   since?: string
-  /** who brought it there */
+  /** who moved it there last */
   by?: string
-  /** it may have been there: its trail began later */
+  /** the record may have been there before its trail began */
   untold?: true
 }
 
-/** The states of a workflow in their order, with what a record spent in each; those off the way only once it was there. */
+/** States of a workflow in order, with the time a record spent in each; states off the main path (`aparte`) only if the record was there. */
 export function lineOf({ estado, estados, passagens }: Progress, now: number): Stop[] {
   const at = estados.findIndex(({ nome }) => nome === estado)
   const beganLater = passagens[0] !== undefined && passagens[0].desde === undefined

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A time that passed, in its largest unit. */
+/** Formats a duration in its largest unit. */
 function lasted(ms: number): string {
   if (ms < MINUTE) return 'menos de 1 minuto'
   if (ms < HOUR) return pluralText(Math.floor(ms / MINUTE), '1 minuto', '% minutos')
@@ -13,7 +13,7 @@ function lasted(ms: number): string {
   return pluralText(Math.floor(ms / DAY), '1 dia', '% dias')
 }
 
-/** Where records stand: the line of steps of one, the counts of a list. */
+/** Texts of workflow progress and state counts. */
 export const workflowTexts = {
   progress: 'Andamento do registro',
   since: (instant: string, who?: string) => `desde ${displayInstant(instant)}${who ? `, por ${who}` : ''}`,

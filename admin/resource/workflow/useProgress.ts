@@ -4,13 +4,13 @@ import { fetchProgress } from '#admin/providers/records/workflow.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { useEntity } from '../entity-context.ts'
 
-/** Where a record stands in its workflows; another question when the record has changed. */
+/** Query of a record's workflow states; the version in the key refetches it after a change. */
 export const progressQuery = (resource: string, { id, versao }: RecordData) => ({
   queryKey: ['andamento', resource, id, versao],
   queryFn: () => fetchProgress(resource, id as Identifier),
 })
 
-/** The same, while it is shown. @param enabled false: nobody asks */
+/** Hook for {@link progressQuery}. @param enabled false: no request */
 export function useProgress(record: RecordData, enabled = true) {
   const { resource } = useEntity()
   return useQuery({ ...progressQuery(resource, record), enabled })
@@ -18,10 +18,7 @@ export function useProgress(record: RecordData, enabled = true) {
 
 const NONE: string[] = []
 
-/**
- * Of the steps that roles in a record take, those this session may take. A row of a list is not asked about: there none is, but on the page of the
- * record.
- */
+/** Returns the steps that roles in the record allow this session. List rows are not queried: such steps are offered on the record's page only. */
 export function usePermittedSteps(record: RecordData | undefined): string[] {
   const { entity } = useEntity()
   const asked = record !== undefined && entity.actions.some(({ by }) => by)

@@ -10,13 +10,13 @@ import { useEntity } from '../../entity-context.ts'
 
 interface Props {
   advice: NonNullable<Action['advice']>
-  /** of the record */
+  /** id of the record */
   id: unknown
-  /** what has been filled in so far */
+  /** the form's values so far */
   values: RecordData
 }
 
-/** What stands in the way of an action, and what else is to be known, told before it runs; it follows what is filled in. */
+/** Blockers ('impede') and warnings of an action, fetched before it runs and again whenever the named fields change. */
 export function ActionAdvice({ advice: { call, with: names = [] }, id, values }: Props) {
   const { resource } = useEntity()
   const asked = names.flatMap((name): [string, string][] => {

@@ -31,11 +31,11 @@ interface Props {
   record: RecordData
   onClose: () => void
   onDone: (record: RecordData) => void
-  /** somebody else changed the record in between */
+  /** called when the record was changed by somebody else (VERSAO_DESATUALIZADA) */
   onStale: () => void
 }
 
-/** Asks for what an action needs, or whether it is meant; a refusal leaves the dialog open with its reason, what takes long shows how far it is. */
+/** Dialog of an action: its input form or a confirmation. A refusal keeps the dialog open with the reason; a background task shows its progress. */
 export default function ActionDialog({ action, record, onClose, onDone, onStale }: Props) {
   const { resource } = useEntity()
   const success = useRecordSuccess()

@@ -6,15 +6,15 @@ import { recordTexts } from '#admin/resource/record/texts.ts'
 
 interface Props {
   title: string
-  /** the task that goes on with the action */
+  /** id of the background task */
   id: string
   onClose: () => void
   onDone: () => void
-  /** it ended without a result */
+  /** the task ended without a result */
   onStopped: () => void
 }
 
-/** How far an action is that takes longer than somebody waits; it goes on when the dialog is closed. */
+/** Progress of an action that runs as a background task; it continues when the dialog is closed. */
 export function ActionTask({ title, id, onClose, onDone, onStopped }: Props) {
   return (
     <PromptDialog

@@ -15,29 +15,29 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { cloneTexts as t } from '../texts.ts'
 
-/** What was made, in which company. */
+/** A created copy and its company. */
 export interface Clone {
   id: number
   empresa: { id: number; nome: string }
 }
 
 interface Props {
-  /** '/api/avaliacao/modelos-avaliacao/7' */
+  /** URL of the record to copy: '/api/avaliacao/modelos-avaliacao/7' */
   url: string
   title: string
-  /** a call that tells the companies offered; without it all of the person's */
+  /** call that lists the companies offered; default: all companies of the user */
   companies?: string
-  /** what goes along and what does not */
+  /** text about what is copied along and what is not */
   intro: string
-  /** further choices, with those companies in mind */
+  /** further inputs, given the chosen companies */
   children?: (empresas: number[]) => ReactNode
-  /** what the further choices add to the call */
+  /** query parameters from the further inputs */
   query?: Record<string, string>
   onClose(): void
   onDone(clones: Clone[]): void
 }
 
-/** Copies a record with all that belongs to it into the current company, or into others of the person's. POST {url}?empresas= */
+/** Copies a record with its dependent records into the current company, or into other companies of the user. POST {url}?empresas= */
 export function CloneDialog({ url, title, companies, intro, children, query, onClose, onDone }: Props) {
   const { empresa, empresas } = useSession().info
   const offered = useQuery({

@@ -11,17 +11,17 @@ interface Props {
   text?: ReactNode
   /** below the text */
   children?: ReactNode
-  /** label of the button that does it */
+  /** label of the confirm button */
   confirm: string
   danger?: boolean
-  /** title of the refusal, when there is a better one than none */
+  /** title of a refusal by its error code; undefined for the default */
   refusalTitle?: (code: string | undefined) => string | undefined
   onClose: () => void
-  /** does it; a rejection is shown here and the dialog stays */
+  /** performs the action; a rejection is shown in the dialog, which stays open */
   onConfirm: () => Promise<void>
 }
 
-/** Asks, does, and stays open with the reason when it could not be done. */
+/** Confirmation dialog that runs the action itself and stays open with the reason when it fails. */
 export function ConfirmDialog(props: Props) {
   const { title, text, children, confirm, danger = false, refusalTitle, onClose, onConfirm } = props
   const [busy, setBusy] = useState(false)

@@ -16,11 +16,11 @@ interface Props {
   record: RecordData
   onClose: () => void
   onDeleted: (record: RecordData) => void
-  /** somebody else changed the record in between */
+  /** called when the record was changed by somebody else (VERSAO_DESATUALIZADA) */
   onStale: () => void
 }
 
-/** Deletes after asking; what depends on the record is named by the server ('… possui dependências em …') and shown as it comes. */
+/** Deletes after confirmation; the server's message about dependent records ('… possui dependências em …') is shown verbatim. */
 export function DeleteDialog({ record, onClose, onDeleted, onStale }: Props) {
   const { entity, resource } = useEntity()
   const provider = useDataProvider()

@@ -3,7 +3,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { SecretDialog } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-/** What the dialog says before and after. */
+/** Texts before and after the link is created. */
 interface Texts {
   linkTitle: string
   make: string
@@ -15,14 +15,14 @@ interface Texts {
 interface Props<Made> {
   texts: Texts
   question: string
-  /** POSTed; answers with the link */
+  /** POST call that returns the link */
   url: string
   onClose(): void
-  /** further ways to hand it over */
+  /** further ways to hand the link over */
   children?(made: Made): ReactNode
 }
 
-/** A link for who is not reached by e-mail: made after a question, shown once. */
+/** Creates a link for somebody without e-mail: after confirmation, shown once. */
 export function MakeLinkDialog<Made extends { link: string }>({
   texts,
   question,

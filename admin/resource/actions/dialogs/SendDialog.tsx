@@ -11,16 +11,16 @@ interface Props<Answer> {
   title: string
   question: string
   confirm: string
-  /** POSTed without a body */
+  /** POST call without a body */
   url: string
-  /** what is said when it is done */
+  /** success message */
   done(answer: Answer): string
-  /** who could not be reached, in a sentence; undefined: everybody was */
+  /** sentence naming who could not be reached; undefined when everybody was */
   left(answer: Answer): string | undefined
   onClose(): void
 }
 
-/** Writes to people after a question; who could not be reached is named. */
+/** Sends e-mails after confirmation; names the people who could not be reached. */
 export function SendDialog<Answer>({ title, question, confirm, url, done, left, onClose }: Props<Answer>) {
   const [unreached, setUnreached] = useState<string>()
   const success = useSuccess()

@@ -1,7 +1,7 @@
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import { setAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/** The body of an action out of what its form holds: only its own fields travel. */
+/** Builds the body of an action from its form values: only the action's own fields. */
 export function bodyOf(action: Action, values: RecordData): RecordData {
   const body: RecordData = {}
   for (const path of action.fields) setAt(body, path, valueAt(values, path))

@@ -1,6 +1,6 @@
 import { asApiError } from '#admin/providers/api-error.ts'
 
-/** Passes a call on; when it is refused because the record has changed in between, says so before the error goes its way. */
+/** Awaits a call; calls `onStale` when it fails with VERSAO_DESATUALIZADA, and rethrows the error. */
 export async function noticeStale<T>(call: Promise<T>, onStale: () => void): Promise<T> {
   try {
     return await call

@@ -18,7 +18,7 @@ import { storedColumns } from '../settings.ts'
 import { listTexts } from '../texts.ts'
 import { useListSettings } from '../useListSettings.ts'
 
-/** The button beside the title, and what it opens: which columns, in which order, how dense. */
+/** Button and panel for a list's columns: selection, order, density. */
 export function ColumnsPanel() {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
@@ -50,7 +50,7 @@ function Panel() {
   const keep = (next: string[]) => change(storedColumns(entity, next))
   const toggle = (path: string) => {
     if (!paths.includes(path)) return keep([...paths, path])
-    // a table without columns is none
+    // at least one column stays
     if (paths.length > 1) keep(paths.filter((one) => one !== path))
   }
   const mine = shown.filter(matches)
@@ -116,7 +116,7 @@ function Panel() {
   )
 }
 
-/** Columns under what they belong to in the form; where everything is of one group, there is nothing to tell apart. */
+/** Groups columns by form section; a single group gets no heading. */
 function groupsOf(entity: Entity, columns: readonly Column[]): { group: string; columns: Column[] }[] {
   const groups = new Map<string, Column[]>()
   for (const column of columns) {

@@ -17,8 +17,8 @@ const parts = [
 ] as const
 
 /**
- * Everything the list's filter finds, in its order, as a file: with the columns as they are shown, or with every field.
- * @param unseen the list is not what is shown: nobody knows whether there is anything
+ * Exports all records that match the list's filter, in its order: with the shown columns, or with every field.
+ * @param unseen board or calendar is shown, so the list's total is unknown
  */
 export function ExportMenu({ unseen = false }: { unseen?: boolean }) {
   const { entity, resource } = useEntity()

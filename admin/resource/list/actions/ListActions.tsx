@@ -14,7 +14,7 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-/** The buttons above a list: columns, export, what is done with the whole of it, 'Novo'. On a phone one row of them, the rest in a menu. */
+/** Buttons above a list: columns, export, list-wide actions, 'Novo'. On a phone one row, the rest in a menu. */
 export function ListActions({ mobile }: { mobile: boolean }) {
   const { entity, schema, override } = useEntity()
   const unseen = useView() !== 'lista'
@@ -37,10 +37,10 @@ export function ListActions({ mobile }: { mobile: boolean }) {
 const views = 'views'
 const newRecord = 'new'
 
-/** What has room on a phone: the choice of the view, and the button pressed most. */
+/** Whether a button stays visible on a phone: the view switch and 'Novo'. */
 const staysOut = (node: ReactNode): boolean => isValidElement(node) && (node.key === views || node.key === newRecord)
 
-/** @param short beside other buttons its first word has to do */
+/** @param short shows the first word only */
 function NewButton({ short }: { short: boolean }) {
   const { entity, resource } = useEntity()
   const title = listTexts.new(inSentence(entity.title), isFeminine(entity))

@@ -9,7 +9,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { listTexts } from '../texts.ts'
 import { useMoreEntries } from './useMoreEntries.tsx'
 
-/** What is done with a list as a whole, and seldom. Absent where this session may do none of it. */
+/** Menu of rarely used list-wide actions. Not rendered where this session may use none of them. */
 export function MoreMenu() {
   const { entries, choose, dialog } = useMoreEntries()
   const [anchor, setAnchor] = useState<HTMLElement>()

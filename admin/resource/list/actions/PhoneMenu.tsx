@@ -5,7 +5,7 @@ import { ButtonsMenu } from '#admin/shell/dialogs/ButtonsMenu.tsx'
 import { listTexts } from '../texts.ts'
 import { useMoreEntries } from './useMoreEntries.tsx'
 
-/** On a phone: everything above a list that found no room beside 'Novo'. */
+/** Phone menu with all list actions besides the view switch and 'Novo'. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const { entries, choose, dialog } = useMoreEntries()
   return (

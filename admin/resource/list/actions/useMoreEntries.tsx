@@ -16,18 +16,18 @@ export interface MoreEntry {
   title: string
   icon: ReactNode
   disabled?: boolean
-  /** an address to go to instead of a dialog */
+  /** a link instead of a dialog */
   to?: string
 }
 
 interface MoreEntries {
   entries: MoreEntry[]
-  /** opens the dialog of an entry that has no address */
+  /** opens the dialog of an entry without a link */
   choose(name: string): void
   dialog: ReactNode
 }
 
-/** What is done with a list as a whole, and seldom; nothing where this session may do none of it. */
+/** Rarely used list-wide actions; empty where this session may use none of them. */
 export function useMoreEntries(): MoreEntries {
   const { entity, schema, resource } = useEntity()
   const mayRestore = useMayRestore()

@@ -8,7 +8,7 @@ import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { loteTexts } from '../../bulk/texts.ts'
 import { useEntity } from '../../entity-context.ts'
 
-/** The entity's actions that this session may do to many records at once, as one menu. */
+/** Menu of the entity's actions that this session may run on several records. */
 export function BulkActions({ onChoose }: { onChoose: (action: Action) => void }) {
   const { entity, schema } = useEntity()
   const [anchor, setAnchor] = useState<HTMLElement>()

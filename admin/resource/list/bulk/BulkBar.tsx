@@ -19,7 +19,7 @@ const PrintDocument = later(() => import('#admin/documents/PrintDocument.tsx'))
 const BulkActionDialog = later(() => import('../../bulk/BulkActionDialog.tsx'))
 const BulkEditDialog = later(() => import('../../bulk/BulkEditDialog.tsx'))
 
-/** What can be done with the selected records; there only while some are. */
+/** Bulk actions on the selected records; rendered only while some are selected. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { entity, schema, override, templates } = useEntity()

@@ -12,7 +12,7 @@ import { labelOf } from '#schemas/runtime/shown/display.ts'
 import { useEntity } from '../../entity-context.ts'
 import { listTexts } from '../texts.ts'
 
-/** Deletes the selected records, each with the version seen in the list; names those that had to stay, and why. */
+/** Deletes the selected records, each with the version shown in the list; lists those that were refused, with the reason. */
 export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const { entity, resource } = useEntity()
   const { selectedIds, data, onSelect, refetch } = useListContext()
@@ -23,7 +23,7 @@ export function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const success = useSuccess()
   const recordOf = (id: RaRecord['id']) => data?.find((record: RaRecord) => record.id === id)
 
-  /** Selected records of other pages are read anew: every deletion says which version it means. */
+  /** Selected records of other pages are fetched: each deletion needs a version. */
   const meantBy = async (wanted: RaRecord['id'][]) => {
     const elsewhere = wanted.filter((id) => !recordOf(id))
     const others = elsewhere.length > 0 ? (await provider.getMany(resource, { ids: elsewhere })).data : []

@@ -16,7 +16,7 @@ import { useListSettings } from '../useListSettings.ts'
 import { PageJump } from './PageJump.tsx'
 import { usePageKeys } from './usePageKeys.ts'
 
-/** '1–15 de 230', how many on a page, and the way to any other page. */
+/** '1–15 de 230', the page size, and navigation to any page. */
 export function ListPagination({ mobile }: { mobile: boolean }) {
   const { page, perPage, total, data, setPage, setPerPage, error } = useListContext()
   const { change } = useListSettings()
@@ -84,14 +84,14 @@ export function ListPagination({ mobile }: { mobile: boolean }) {
 
 interface TurnProps {
   label: string
-  /** the same by keyboard, from anywhere on the page */
+  /** aria-keyshortcuts of the button */
   keys?: string
   off: boolean
   onTurn: () => void
   children: ReactNode
 }
 
-/** Stays focused at the first and the last page, where it does nothing. */
+/** Uses aria-disabled instead of `disabled` at the first and last page, so that it keeps the focus. */
 const Turn = ({ label, keys, off, onTurn, children }: TurnProps) => (
   <IconButton
     size="small"

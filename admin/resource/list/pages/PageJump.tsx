@@ -9,7 +9,7 @@ interface Props {
   onJump: (page: number) => void
 }
 
-/** 'Página [3] de 16': a number and Enter lead there. */
+/** 'Página [3] de 16': Enter goes to the typed page. */
 export function PageJump({ page, pages, onJump }: Props) {
   const [text, setText] = useState(String(page))
   useEffect(() => setText(String(page)), [page])

@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** '1–15 de 230' and the pages before and after, below a list that no schema describes. Without anything to show there is none. */
+/** '1–15 de 230' with previous and next page, for lists without a schema. Not rendered for an empty list. */
 export function PlainPagination({ total, page, size, onPage }: Props) {
   if (total === 0) return null
   const count = Math.min(total, countLimit)

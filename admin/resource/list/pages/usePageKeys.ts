@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Alt+PageDown and Alt+PageUp turn the list's pages from wherever the focus is; not while a dialog is open. */
+/** Alt+PageDown and Alt+PageUp change the list's page, wherever the focus is; ignored while a dialog or menu is open. */
 export function usePageKeys(page: number, pages: number, setPage: (page: number) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Of several things the first is shown, and how many more there are. */
+/** Of several chips the first is shown, with the number of the others. */
 const oneChip = { '--cell-wrap': 'nowrap', '--cell-more': 'none', '--cell-first': 'inline-flex' }
 const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 const twoLines = {
@@ -12,7 +12,7 @@ const twoLines = {
   overflowWrap: 'anywhere',
 }
 
-/** The content of a cell, on as many lines as the row has room for; what does not fit is read in the TipArea's tooltip. */
+/** Content of a cell, limited to one or two lines; truncated content is shown in the TipArea's tooltip. */
 export const CellBox = ({ dense, children }: { dense: boolean; children: ReactNode }) => (
   <Box data-cut="" sx={{ overflow: 'hidden', ...oneChip, ...(dense ? oneLine : twoLines) }}>
     {children}

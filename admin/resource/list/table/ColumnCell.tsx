@@ -7,7 +7,7 @@ import { useEntity } from '../../entity-context.ts'
 import { listTexts } from '../texts.ts'
 import { recordLinkMark } from '../useListKeys.ts'
 
-/** A list cell, the override's own when it has one. The first column leads to the record, so that the keyboard gets there too. */
+/** A list cell, or the override's own. The first column is a link to the record, for keyboard access. */
 export function ColumnCell({ link, ...props }: CellProps & { link: boolean }) {
   const { entity, resource, override } = useEntity()
   const { field, value, record } = props

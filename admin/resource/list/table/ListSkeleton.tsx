@@ -5,11 +5,11 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { useListSettings } from '../useListSettings.ts'
 import { rowHeights } from './table-looks.ts'
 
-/** More than fill the screen need not be drawn. */
+/** Maximum number of placeholder rows: they fill the screen. */
 const most = 15
 const cardHeight = 220
 
-/** Rows on their way, in the size and number of those that will come: nothing jumps when they are there. */
+/** Placeholder rows in the size and number of the expected ones, which avoids a layout shift. */
 export function ListSkeleton({ mobile }: { mobile: boolean }) {
   const { perPage } = useListContext()
   const { dense } = useListSettings()

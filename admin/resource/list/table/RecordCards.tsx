@@ -11,10 +11,10 @@ import { recordMark } from '../useListKeys.ts'
 import { useListSettings } from '../useListSettings.ts'
 import { ColumnCell } from './ColumnCell.tsx'
 
-/** As wide as the screen and no wider: here the card gives texts their width. */
+/** Exactly as wide as the screen: cards wrap their texts. */
 const cards = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }
 
-/** The records on a phone: the label as heading, the other columns below each other. */
+/** Records as cards on a phone: the label as heading, the other columns stacked. */
 export function RecordCards() {
   const { data } = useListContext()
   return (
@@ -28,7 +28,7 @@ export function RecordCards() {
   )
 }
 
-/** A 'Não' among few lines only takes room. */
+/** Values shown in a card: not missing, not false. */
 const saysSomething = (value: unknown) => value !== undefined && value !== null && value !== false
 
 function RecordCard({ record }: { record: RecordData }) {

@@ -22,18 +22,18 @@ import { ColumnCell } from './ColumnCell.tsx'
 interface Props {
   record: RaRecord
   columns: readonly Column[]
-  /** place in the table, the header being 1 */
+  /** aria-rowindex; the header is 1 */
   place: number
   dense: boolean
   height: number
-  /** most icons inline */
+  /** maximum number of inline icons */
   icons: number
-  /** absent where nothing can be done with several records */
+  /** absent where no bulk action is available */
   select?: (id: RaRecord['id'], range: boolean) => void
   selected: boolean
 }
 
-/** A row that opens its record, wherever it is clicked; the keyboard gets there by the link in its first column. */
+/** A table row; a click anywhere opens the record, the keyboard uses the link in its label column. */
 export const RecordRow = memo(function RecordRow({
   record,
   columns,
@@ -48,12 +48,12 @@ export const RecordRow = memo(function RecordRow({
   const Note = override.rowNote
   const navigate = useNavigate()
   const address = recordAddress(entity, resource, record.id)
-  // a photo or a code is no name: the record is opened by what it is called, where that is shown
+  // the link is the label column, not a photo or code, where it is shown
   const linked = columns.find(({ path }) => entity.label.includes(path)) ?? columns[0]
   const open = (event: MouseEvent) => {
-    // what is pressed inside a row has a meaning of its own, and marking text is not a wish to leave the list
+    // clicks on controls inside the row are theirs
     if ((event.target as HTMLElement).closest('a, button, input, [role=menu]')) return
-    // a click made by a key has no place where text could have been marked
+    // a click with a text selection opens nothing; a click by keyboard (detail 0) never selects text
     const marking = event.detail > 0 && window.getSelection()?.toString()
     if (!marking) navigate(address)
   }

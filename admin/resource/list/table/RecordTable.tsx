@@ -18,7 +18,7 @@ import { useRowSelection } from './useRowSelection.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 import { walkCells } from './walk-cells.ts'
 
-/** The records as a table: widths from the schema, sorted by the server, selectable, each row with its actions. */
+/** Records as a table: widths from the schema, sorted by the server, selectable, with row actions. */
 export function RecordTable() {
   const { entity, schema, override, templates } = useEntity()
   const { schemas } = useSession()
@@ -94,7 +94,7 @@ export function RecordTable() {
   )
 }
 
-/** Stands for rows that are not drawn. */
+/** Spacer for rows outside the virtual window. */
 const Gap = ({ rows, height }: { rows: number; height: number }) =>
   rows > 0 ? (
     <tr aria-hidden style={{ height: rows * height }}>

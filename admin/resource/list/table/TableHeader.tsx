@@ -13,12 +13,12 @@ import { listTexts } from '../texts.ts'
 
 interface Props {
   columns: readonly Column[]
-  /** absent where nothing can be done with several records */
+  /** absent where no bulk action is available */
   selection?: { all: boolean; some: boolean; toggle: () => void }
   onSort: (path: string) => void
 }
 
-/** The columns' names; those the server can sort by are buttons. */
+/** Column headers; those the server can sort by are buttons. */
 export function TableHeader({ columns, selection, onSort }: Props) {
   const { sort } = useListContext()
   return (
@@ -71,7 +71,7 @@ export function TableHeader({ columns, selection, onSort }: Props) {
   )
 }
 
-/** Its words below each other where they must; one that is still too long is cut off, and read in the tooltip. */
+/** Header text wraps between words; an overlong word is truncated and shown in the tooltip. */
 const Title = ({ children }: { children: string }) => (
   <Box
     component="span"

@@ -4,17 +4,17 @@ import type { Column } from '../../columns.ts'
 import { actionsWidth, type ColumnWidth, selectionWidth, shareOut, widthOf } from './widths.ts'
 
 interface Place {
-  /** pixels */
+  /** available width in pixels */
   room: number
   selectable: boolean
-  /** most actions of a row */
+  /** maximum number of actions of a row */
   actions: number
 }
 
 export interface TableLayout {
   widths: { key: string; width: number }[]
   total: number
-  /** wider than its place */
+  /** the table is wider than its container */
   scrolls: boolean
   /** icons a row may show inline */
   icons: number
@@ -26,7 +26,7 @@ const fewestIcons = 2
 const sum = (widths: readonly ColumnWidth[], of: (width: ColumnWidth) => number) =>
   widths.reduce((total, width) => total + of(width), 0)
 
-/** More than five actions have a menu anyway: where columns are short of room, more of them go into it. */
+/** Rows with more than five actions have a menu anyway: where columns are narrow, fewer icons stay inline. */
 function iconsFor(actions: number, room: number, columns: readonly ColumnWidth[]): number {
   if (actions <= inlineLimit) return inlineLimit
   const comfortable = sum(columns, ({ min, ideal }) => (min + ideal) / 2)
@@ -35,7 +35,7 @@ function iconsFor(actions: number, room: number, columns: readonly ColumnWidth[]
   return fewestIcons
 }
 
-/** How a table with these columns is laid out in its place. */
+/** Computes the layout of a table with these columns in the available width. */
 export function tableLayout(
   entity: Entity,
   columns: readonly Column[],
@@ -50,7 +50,7 @@ export function tableLayout(
     ...(selectable ? [{ key: 'selection', width: selectionWidth }] : []),
     ...columns.map(({ path }, index) => ({
       key: path,
-      // without a selection the first column begins where the table does
+      // without a selection column, the first column gets 8 px of padding
       width: (shared[index] ?? 0) + (index === 0 && !selectable ? 8 : 0),
     })),
     { key: 'actions', width: acts },

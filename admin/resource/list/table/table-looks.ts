@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** Pixels; every row has the same, so that those out of sight need not be drawn. */
+/** Row heights in pixels; fixed, which virtual scrolling needs. */
 export const rowHeights = { dense: 33, comfortable: 43 }
 
-/** Height of the page's header, below which the table's stays in sight. */
+/** Height of the shell's sticky header in pixels; the table header sticks below it. */
 const shellHeader = 56
 
-/** The selection and the first column stay in sight when the table moves sideways, the actions always do, the header when the page moves. */
+/** Styles of the table: when it scrolls sideways, selection and first column stick left and actions right; its header sticks when the page scrolls. */
 export function tableLooks(dense: boolean, scrolls: boolean): SxProps<Theme> {
   const height = dense ? rowHeights.dense : rowHeights.comfortable
   const edge = (shift: number) => ({ boxShadow: (theme: Theme) => `${shift}px 0 0 ${theme.palette.divider}` })
@@ -19,7 +19,7 @@ export function tableLooks(dense: boolean, scrolls: boolean): SxProps<Theme> {
       ...{ py: 1, lineHeight: 1.25, fontSize: '0.6875rem', letterSpacing: '-0.01em' },
       ...(!scrolls && { position: 'sticky', top: shellHeader, zIndex: 2 }),
     },
-    // the header of the page and that of the table stand over what scrolls
+    // scrollIntoView must not put a row below the two sticky headers
     '& [data-record]': { scrollMarginTop: shellHeader + 40, scrollMarginBottom: 8 },
     '& [data-record]:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
     '& td:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The width an element has, as it changes; 0 before it is on the page. */
+/** Measures the width of an element, as it changes; 0 before mount. */
 export function useRoom<T extends HTMLElement>(): [RefObject<T | null>, number] {
   const ref = useRef<T>(null)
   const [room, setRoom] = useState(0)

@@ -5,13 +5,13 @@ export interface RowSelection {
   all: boolean
   some: boolean
   has(id: Identifier): boolean
-  /** the rows of this page: all, or none when all are */
+  /** selects all rows of this page, or none when all are selected */
   toggle(): void
-  /** `range` also takes what lies between the row touched last and this one */
+  /** `range` also selects the rows between the last toggled one and this */
   toggleOne(id: Identifier, range: boolean): void
 }
 
-/** Which rows are chosen; those chosen on other pages stay chosen. */
+/** Row selection; rows selected on other pages stay selected. */
 export function useRowSelection(): RowSelection {
   const { data = [], selectedIds, onSelect } = useListContext()
   const latest = useRef({ data, selectedIds, onSelect })

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** spec 1 §9, virtual list: rows kept ready above and below those in sight, and how many are in sight at least. */
+/** Virtual list (spec 1 §9): rows rendered above and below the visible ones, and the assumed minimum of visible rows. */
 const buffer = 15
 const visible = 15
 
 export interface RowWindow {
   first: number
-  /** after the last */
+  /** exclusive */
   end: number
 }
 
-/** Which of so many rows of one height are drawn, with their upper edge here and the window so high. */
+/** Computes which rows to render, from the upper edge of the table body (px relative to the viewport) and the viewport height. */
 export function rowWindow(count: number, rowHeight: number, top: number, height: number): RowWindow {
   if (count <= visible + 2 * buffer) return { first: 0, end: count }
   const above = Math.floor(Math.max(0, -top) / rowHeight)
@@ -19,7 +19,7 @@ export function rowWindow(count: number, rowHeight: number, top: number, height:
   return { first, end: Math.min(count, above + inSight + buffer) }
 }
 
-/** The rows near the window; those far from it are not drawn, so that a page of a thousand is as quick as one of fifty. */
+/** Virtual scrolling: renders only the rows near the viewport. */
 export function useVisibleRows(body: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const [rows, setRows] = useState<RowWindow>(() => rowWindow(count, rowHeight, 0, visible * rowHeight))
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>, count: numbe
       setRows((before) => (before.first === next.first && before.end === next.end ? before : next))
     }
     look()
-    // whatever scrolls, the page or a box around the table
+    // capture phase: hears the page and any scroll container around the table
     document.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const reachable = 'a[href], button, input'
 
-/** Where a key leads from a cell: rows down, cells to the right. */
+/** Movement by key: [rows down, cells to the right]. */
 const steps: Record<string, [number, number]> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],
@@ -11,8 +11,8 @@ const steps: Record<string, [number, number]> = {
 }
 
 /**
- * Arrow keys walk through a table: from cell to cell, inside a cell from button to button. A cell without anything to press takes the focus
- * itself, so that a text that is cut off can be read; Enter there is a click on the row.
+ * Arrow key navigation in a table: from cell to cell, and between the controls inside a cell. A cell without controls is focused itself,
+ * which shows the tooltip of a truncated text; Enter there clicks the row.
  */
 export function walkCells(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement

@@ -1,27 +1,27 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { Column } from '../../columns.ts'
 
-/** How wide a column must be at least, how wide it is good, and how much of the room that is left it takes. Pixels. */
+/** Minimum and preferred width of a column in pixels, and its share of the remaining width. */
 export interface ColumnWidth {
   min: number
   ideal: number
-  /** share of what is left when every column has its ideal width; 0 for codes and dates, which gain nothing by it */
+  /** share of the width left once every column has its ideal width; 0 for codes and dates */
   grow: number
 }
 
-/** Room left and right of a cell's content, together. */
+/** Horizontal padding of a cell, both sides together. */
 const cellPadding = 8
-/** One letter of a cell, and of a header (smaller, bold), on average. */
+/** Average character width of a cell, and of a header (smaller, bold). */
 const letter = 6.9
 const headLetter = 7.2
 const digit = 8.8
 const chipLetter = 6.6
 const chipFrame = 20
 const sortMark = 12
-/** Longer words of a header are cut off where room is short. */
+/** Maximum header width; longer words are truncated where space is short. */
 const longestHead = 108
 
-/** What texts of a format need: they have one length. */
+/** Widths of texts with a fixed format. */
 const formats: Record<string, number> = {
   ...{ date: 77, 'date-time': 118, hora: 40, horas: 48, 'mes-ano': 64, cep: 66, ddd: 30 },
   ...{ cpf: 106, cnpj: 136, 'cnpj-cpf': 136, telefone: 88, pis: 106, 'titulo-eleitor': 106, cno: 108, caepf: 120 },
@@ -31,7 +31,7 @@ const formats: Record<string, number> = {
 /** '(85) 98765-4321' */
 const wholeTelephone = 122
 
-/** The width of a column, from its field alone: the same on every page of the list, whatever stands in it. */
+/** Width of a column, computed from its field only: the same on every page, whatever its content. */
 export function widthOf(entity: Entity, { path, field, title: said, sortable }: Column): ColumnWidth {
   const title = said.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 0) * headLetter
   const head = title + (sortable ? sortMark : 0)
@@ -45,7 +45,7 @@ export function widthOf(entity: Entity, { path, field, title: said, sortable }: 
   }
 }
 
-/** What a record is called stands in bold letters: a code or a date that just fits would be cut. */
+/** The label column is bold: fixed widths are increased by 10 %. */
 const inBold = (width: ColumnWidth): ColumnWidth =>
   width.grow > 0 ? width : { min: width.min * 1.1, ideal: width.ideal * 1.1, grow: 0 }
 
@@ -55,7 +55,7 @@ function contentWidth(field: Field): ColumnWidth {
   if (field.format === 'arquivo') return fixed(40)
   if (field.kind === 'references' || field.kind === 'ids' || field.kind === 'json')
     return { min: 80, ideal: 200, grow: 1 }
-  // long words of names of areas and places stay whole
+  // wide enough for long words in names of areas and places
   if (field.kind === 'reference') return { min: 100, ideal: 170, grow: 1 }
   if (field.options) return ofOptions(field)
   if (field.hint.areaCode) return fixed(wholeTelephone)
@@ -78,8 +78,8 @@ function ofOptions({ options = [] }: Field): ColumnWidth {
 const fixed = (width: number): ColumnWidth => ({ min: width, ideal: width, grow: 0 })
 
 /**
- * The columns' widths in a table with this much room for them: everyone's ideal when there is enough (what is left goes to those that grow), in
- * between a fair share, and no less than the least: then the table is wider than its place and moves sideways.
+ * Distributes the available width: every column its ideal width when that fits (the rest goes to growing columns), else proportionally
+ * between minimum and ideal, but at least the minimum: then the table overflows and scrolls sideways.
  */
 export function shareOut(columns: readonly ColumnWidth[], room: number): number[] {
   const sum = (of: (column: ColumnWidth) => number) => columns.reduce((total, column) => total + of(column), 0)

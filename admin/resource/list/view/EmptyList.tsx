@@ -9,7 +9,7 @@ import { activeFilters } from '../../filters/filter-kind.ts'
 import { isFeminine } from '../../names.ts'
 import { listTexts } from '../texts.ts'
 
-/** Nothing there yet, with the way to the first record; or nothing found, with the way back. */
+/** Empty list: no records yet, with a link to create one; or no match, with a button that clears the filters. */
 export function EmptyList() {
   const { entity, schema, resource } = useEntity()
   const { filterValues = {}, setFilters } = useListContext()

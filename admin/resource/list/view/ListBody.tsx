@@ -8,13 +8,13 @@ import { RecordTable } from '../table/RecordTable.tsx'
 import { listTexts } from '../texts.ts'
 import { EmptyList } from './EmptyList.tsx'
 
-/** The records, or why there are none: on the way, failed, not allowed, nothing there, nothing found. What is there stays when reading it anew fails. */
+/** The records, or why there are none: loading, failed, forbidden, empty, no match. A failed refetch keeps the rows shown. */
 export function ListBody({ mobile }: { mobile: boolean }) {
   const { data, total, error, isPending, refetch, setFilters } = useListContext()
   if (error) {
     const { status, message } = asApiError(error)
     if (status === 403) return <ForbiddenPage />
-    // a filter of an old address is refused again as often as it is sent
+    // HTTP 400: an obsolete filter in the URL; a retry would fail again, so the filters are cleared
     const help =
       status === 400 ? { label: listTexts.clearFilters, onRetry: () => setFilters({}, []) } : { onRetry: refetch }
     return (

@@ -33,7 +33,7 @@ export function ListView() {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
-  // beside a record j and k are its panel's
+  // with a record panel open, j and k are handled by the panel
   useListKeys(shownIn(search) === undefined)
   const Top = override.listTop
   const client = useQueryClient()

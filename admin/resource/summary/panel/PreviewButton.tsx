@@ -7,7 +7,7 @@ import { useEntity } from '../../entity-context.ts'
 import { summaryTexts } from '../texts.ts'
 import { usePanelAddress } from './panel-address.ts'
 
-/** Shows a record beside its list; there while the row is pointed at, or the keyboard is in it. */
+/** Opens the record panel beside the list; shown on hover or focus of the row. */
 export function PreviewButton({ record }: { record: RecordData }) {
   const { entity } = useEntity()
   const beside = usePanelAddress()

@@ -25,17 +25,17 @@ import { useRecordRefresh } from '../useRecordRefresh.ts'
 import { searchShowing, shownIn } from './panel-address.ts'
 import { usePanelKeys } from './usePanelKeys.ts'
 
-/** Beside the list where there is room for both; else over it. */
+/** Width in pixels: beside the list on a wide screen, else over it. */
 const WIDTH = 520
 
 interface Props {
   id: number
-  /** records of the list in their order; by default those of the page that is open */
+  /** ids of the list in order; by default those of the open page */
   ids?: number[]
   onChanged: () => void
 }
 
-/** The record page beside the list it was opened from: nothing that is done in it leaves the list. */
+/** Record page in a panel beside its list; actions in it never leave the list. */
 export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) {
   const { entity, resource } = useEntity()
   const { pathname, search } = useLocation()
@@ -56,8 +56,7 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
   }
   usePanelKeys({ close, step })
   useEffect(() => box.current?.focus(), [])
-  // the next record is read from its top, too
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says when another one is shown
+  // another record starts scrolled to its top
   useEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [id])
@@ -125,10 +124,10 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
   )
 }
 
-/** The list is as wide as what is left: the panel stands where the links at the right do. */
+/** Narrows the list: the panel covers the place of the links at the right edge. */
 const LIST_BESIDE = { '#conteudo': { paddingRight: `${WIDTH - 20}px !important` } }
 
-/** Links of cards and events that show a record beside them, in the order in which they are read. */
+/** Links of cards and events that open the panel, in document order. */
 const linksShown = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('main a[href*="registro="]'),
 ]
@@ -137,7 +136,7 @@ const idOf = ({ search }: HTMLAnchorElement): number => shownIn(search) ?? 0
 
 const idsShown = (): number[] => [...new Set(linksShown().map(idOf))]
 
-/** The keyboard goes on where the record stands in the list. */
+/** Moves the focus to the record's link in the list. */
 const focusOn = (id: number): void =>
   linksShown()
     .find((link) => idOf(link) === id)

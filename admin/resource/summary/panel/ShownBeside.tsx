@@ -9,11 +9,11 @@ const RecordPanel = later(() => import('./RecordPanel.tsx'))
 
 interface Props {
   view: ViewName
-  /** the list is asked for anew */
+  /** refetches the list */
   onChanged: () => void
 }
 
-/** The record that the address shows beside its list (`?registro=7`); its code comes with the first one. */
+/** The record named in the URL (`?registro=7`), in a panel beside its list; its code is loaded lazily. */
 export function ShownBeside({ view, onChanged }: Props) {
   const { resource } = useEntity()
   const { data = [] } = useListContext()

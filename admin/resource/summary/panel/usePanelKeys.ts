@@ -3,11 +3,11 @@ import { isPageCovered, takesKeys } from '#admin/shell/keys.ts'
 
 interface Keys {
   close(): void
-  /** -1 the one before, 1 the next */
+  /** -1 for the previous record, 1 for the next */
   step(by: number): void
 }
 
-/** Esc closes the panel, j and k go to the next record and the one before; a dialog, a menu or a field that is open keeps its keys. */
+/** Panel keys: Esc closes it, j and k move to the next and previous record. Ignored in an open dialog, menu or field. */
 export function usePanelKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys

@@ -17,7 +17,7 @@ import { usePanelAddress } from '../../summary/panel/panel-address.ts'
 import { boardTexts } from '../board-texts.ts'
 import { isShown } from '../shown.ts'
 
-/** What a card of the board is called. */
+/** Returns the title of a card. */
 export function titleOf(entity: Entity, { title }: Pick<Board, 'title'>, record: RecordData): string {
   const parts = title.map((path) => {
     const field = fieldAt(entity, path)
@@ -29,14 +29,14 @@ export function titleOf(entity: Entity, { title }: Pick<Board, 'title'>, record:
 interface Props {
   board: Board
   record: RecordData
-  /** what its column is called */
+  /** title of its column */
   column: string
   movable: boolean
-  /** ways to other columns that no action of the record is, for its menu */
+  /** moves to other columns that are no action of the record, for the card's menu */
   ways: (record: RecordData) => RecordAction[]
 }
 
-/** One record of the board. Moved by mouse, finger or keyboard; its menu has what the list's rows offer. */
+/** One card of the board, moved by mouse, touch or keyboard; its menu has the actions of a list row. */
 export function BoardCard({ board, record, column, movable, ways }: Props) {
   const { entity } = useEntity()
   const label = titleOf(entity, board, record)
@@ -51,7 +51,7 @@ export function BoardCard({ board, record, column, movable, ways }: Props) {
         data-card={record.id}
         sx={{
           cursor: movable ? 'grab' : 'default',
-          // its place stays, empty
+          // the card's place stays empty while it is dragged
           ...(moving && { borderStyle: 'dashed', bgcolor: 'transparent', '& > *': { visibility: 'hidden' } }),
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
         }}
@@ -125,7 +125,7 @@ function CardFields({ board: { card }, record }: { board: Board; record: RecordD
   )
 }
 
-/** What follows the pointer. */
+/** Drag image of a card. */
 export const HeldCard = ({ label }: { label: string }) => (
   <Paper elevation={6} sx={{ p: 1.25, fontSize: 13.5, fontWeight: 600, cursor: 'grabbing', overflowWrap: 'anywhere' }}>
     {label}

@@ -27,11 +27,11 @@ interface Props {
   movable: boolean
   underway: readonly Underway[]
   ways: (record: RecordData) => RecordAction[]
-  /** the card that is held may not come here, and why */
+  /** why the dragged card may not be dropped here */
   refused: string | undefined
 }
 
-/** One column: what it is called, how many there are, the cards, a page at a time. */
+/** One column: title, count, and its cards, paged. */
 export function BoardColumnView({ board, column, movable, underway, ways, refused }: Props) {
   const { resource } = useEntity()
   const { values } = useFilterValues()
@@ -112,7 +112,7 @@ export function BoardColumnView({ board, column, movable, underway, ways, refuse
   )
 }
 
-/** The cards of the column with those that come to it, without those that leave. */
+/** Cards of the column, with pending moves applied. */
 function arranged(cards: RecordData[], { key }: BoardColumn, underway: readonly Underway[]): RecordData[] {
   const coming = underway.filter(({ to }) => to === key).map(({ record }) => record)
   const moving = new Set(underway.map(({ record }) => record.id))

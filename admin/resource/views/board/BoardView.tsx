@@ -26,7 +26,7 @@ import { useMove } from './useMove.ts'
 
 const arrow = <ArrowForward fontSize="small" />
 
-/** The register as a board, as its definition says (`x-entity.views.board`). */
+/** Board of a register (`x-entity.views.board`). */
 export default function BoardView() {
   const { entity } = useEntity()
   return entity.views?.board ? <Columns entity={entity} board={entity.views.board} /> : null
@@ -55,7 +55,7 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
   const drop = async ({ data }: DragItem<RecordData>, place: DropPlace) => {
     const column = columnOf(place)
     if (!column) return
-    // it was put down before the server had said which steps roles in the record allow
+    // a step allowed by a role in the record may look refused until its permissions are fetched
     const unsure = entity.actions.some(({ by }) => by) && moveOf(data, column).kind === 'refused'
     const progress = unsure
       ? await client.fetchQuery(progressQuery(scope.resource, data)).catch(() => undefined)
@@ -63,7 +63,7 @@ function Columns({ entity, board }: { entity: Entity; board: Board }) {
     follow(`[data-column="${CSS.escape(column.key)}"] [data-card="${String(data.id)}"]`)
     bring(data, column, moveOf(data, column, progress?.permitidos))
   }
-  // a step of a workflow is in the menu already
+  // workflow steps are in the menu already as actions
   const ways = (record: RecordData): RecordAction[] =>
     columns.flatMap((column): RecordAction[] => {
       const move = moveOf(record, column)

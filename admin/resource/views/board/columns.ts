@@ -11,19 +11,19 @@ export interface BoardColumn {
   key: string
   title: string
   tone?: Tone
-  /** filter of the list that finds its cards */
+  /** list filter that selects its cards */
   where: RecordData
   folded: boolean
-  /** what a record stores that comes here, where no step leads; null: nothing */
+  /** value a record gets when dropped here, where no workflow step leads; null clears the field */
   value?: unknown
-  /** where steps lead */
+  /** target state of workflow steps */
   state?: State
 }
 
-/** The key of the column of records that say nothing. */
+/** Key of the column for records without a value. */
 const WITHOUT = 'sem'
 
-/** The columns that the definition itself says: states of a workflow, values of a closed list. Undefined for those of a reference. */
+/** Columns fixed by the definition: states of a workflow, options of a closed list. Undefined for a reference. */
 export function fixedColumns(entity: Entity, board: Board): BoardColumn[] | undefined {
   const columns = boardColumns(entity, board)
   if (!columns) return []
@@ -53,7 +53,7 @@ const ofStates = ({ states }: Workflow, { folded }: Board): BoardColumn[] =>
     state,
   }))
 
-/** The columns of a reference: the records that may be chosen for it. */
+/** Columns of a reference: the records that may be chosen for it. */
 export const columnsOfOptions = (field: Field, items: readonly LookupItem[]): BoardColumn[] => [
   ...without(field),
   ...items.map((item) => ({
@@ -78,7 +78,7 @@ const without = (field: Field): BoardColumn[] =>
         },
       ]
 
-/** What the list is narrowed to and the column asks for: undefined where the one leaves nothing of the other. */
+/** Combines the list's filter with the column's; undefined where they exclude each other. */
 export function filterOf({ where }: BoardColumn, list: RecordData): RecordData | undefined {
   const clash = Object.entries(where).some(
     ([name, value]) => list[name] !== undefined && ![list[name]].flat().map(String).includes(String(value)),
@@ -86,7 +86,7 @@ export function filterOf({ where }: BoardColumn, list: RecordData): RecordData |
   return clash ? undefined : { ...list, ...where }
 }
 
-/** Whether a record stands in the column by what it stores. */
+/** Whether a record's stored value belongs to the column. */
 export function isIn({ where, value }: BoardColumn, { path }: Pick<Field, 'path'>, record: RecordData): boolean {
   const stored = valueAt(record, path)
   if (value === null) return stored === undefined || stored === null

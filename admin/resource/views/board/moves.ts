@@ -10,15 +10,15 @@ import { isShown, rightsOf } from '../shown.ts'
 import { whyUnchangeable } from '../unchangeable.ts'
 import { type BoardColumn, isIn } from './columns.ts'
 
-/** What bringing a card to a column comes to. */
+/** Effect of dropping a card on a column. */
 export type Move =
   | { kind: 'none' }
   | { kind: 'refused'; why: string }
-  /** `record`: the card with what the step is to lead to */
+  /** `record`: the card with the step's target state filled in */
   | { kind: 'step'; action: Action; record: RecordData }
   | { kind: 'change'; values: RecordData }
 
-/** @param permitted steps that roles in this record let the session take */
+/** @param permitted names of steps that roles in this record allow the session */
 export function moveTo(
   scope: EntityScope,
   context: RuleContext,
@@ -57,7 +57,7 @@ function stepTo(
   return refused(may ? (refusalOf(runtime, may, record, context) ?? '') : boardTexts.noRight(first.title))
 }
 
-/** A step that leads to several states asks which: it is answered by where the card was put. */
+/** Fills in the target state of a step with several: the column the card was dropped on. */
 function destined(
   record: RecordData,
   { field }: Workflow,

@@ -8,17 +8,17 @@ import { useFormServices } from '../../services/form-services.ts'
 import { viewKey } from '../address.ts'
 import { type BoardColumn, columnsOfOptions, fixedColumns } from './columns.ts'
 
-/** Columns of a reference that are fetched at once. */
+/** Columns of a reference fetched per page. */
 const PAGE = 12
 
 interface Columns {
   columns: BoardColumn[]
-  /** fetches the next columns, while there are more */
+  /** fetches the next columns; undefined when there are none */
   more: (() => void) | undefined
   pending: boolean
 }
 
-/** The columns of a board: those the definition says, or the records its reference may name, some at a time. */
+/** Columns of a board: those fixed by the definition, or the records its reference may name, paged. */
 export function useBoardColumns(entity: Entity, board: Board): Columns {
   const { resource } = useEntity()
   const { lookup } = useFormServices()

@@ -5,13 +5,13 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { sortOf } from '../../columns.ts'
 import { viewKey } from '../address.ts'
 
-/** Cards asked for at once. */
+/** Cards per page. */
 const PAGE = 20
 
-/** Counts stop here on the server. */
+/** The server stops counting here. */
 const MOST = 10_000
 
-/** The cards of one column, read through the list: rights, filters and order are the list's. @param filter undefined: nothing can be there */
+/** Paged query of a column's cards through the list call: its rights, filters and order apply. @param filter undefined: the column is empty */
 export function useColumn(resource: string, filter: RecordData | undefined, order: string, open: boolean) {
   const query = useInfiniteQuery({
     queryKey: [...viewKey(resource), 'quadro', filter, order, open],
@@ -19,7 +19,7 @@ export function useColumn(resource: string, filter: RecordData | undefined, orde
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       dataProvider.getList<RaRecord & RecordData>(resource, {
-        // of a closed column only the count is shown
+        // a collapsed column needs the count only
         pagination: { page: pageParam, perPage: open ? PAGE : 1 },
         sort: sortOf(order),
         filter: filter ?? {},
@@ -29,7 +29,7 @@ export function useColumn(resource: string, filter: RecordData | undefined, orde
     placeholderData: (before) => before,
   })
   const total = query.data?.pages[0]?.total ?? 0
-  // a card that moved while the next page was fetched stands on both
+  // a card that moved between two page requests may be on both: deduplicated by id
   const cards = new Map(query.data?.pages.flatMap(({ data }) => data).map((card) => [card.id, card]))
   return {
     ...query,

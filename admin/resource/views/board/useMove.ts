@@ -12,14 +12,14 @@ import { viewKey } from '../address.ts'
 import type { BoardColumn } from './columns.ts'
 import type { Move } from './moves.ts'
 
-/** A card that stands in its new column while the server is asked. */
+/** A card shown in its new column before the server has answered. */
 export interface Underway {
   record: RecordData
   /** key of the column */
   to: string
 }
 
-/** Brings cards to columns: what a step asks is asked first; what the server refuses is told, and the card stands where it was. */
+/** Moves cards between columns, optimistically: a step's input is asked for first; on a refusal the error is shown and the card moves back. */
 export function useMove() {
   const { resource } = useEntity()
   const { askAction } = useActionHost()
@@ -28,7 +28,7 @@ export function useMove() {
   const notify = useNotify()
   const [underway, setUnderway] = useState<Underway[]>([])
   const { mutate } = useMutation({
-    // the version that the move before left is read before the next goes out
+    // mutations run one after the other, so that each uses the version the previous one left
     scope: { id: `visao ${resource}` },
     mutationFn: ({ record, move }: { record: RecordData; to: BoardColumn; move: Move }) => send(resource, record, move),
     onMutate: ({ record, to }) => setUnderway((now) => [...now, { record, to: to.key }]),

@@ -8,7 +8,7 @@ import { screenTitle } from '../../names.ts'
 import { usePanelAddress } from '../../summary/panel/panel-address.ts'
 import { RegisterCalendar } from './RegisterCalendar.tsx'
 
-/** The register on the calendar, as its definition says (`x-entity.views.calendar`); stretch and day stand in the address. */
+/** Calendar of a register (`x-entity.views.calendar`); span and day are in the URL. */
 export default function CalendarView() {
   const { entity } = useEntity()
   const { hoje } = useSession().info
@@ -32,7 +32,7 @@ export default function CalendarView() {
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`
 
-/** Which stretch the address shows, around which day; nothing of it: this month. */
+/** Reads span and day from the URL; default: the current month. */
 function usePlace(today: string) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import { useReschedule } from './useReschedule.ts'
 
 const SubscribeDialog = later(() => import('./SubscribeDialog.tsx'))
 
-/** What begins at an hour begins at this one, when a day is chosen for it. */
+/** Start time preset for an event created on a day. */
 const MORNING = '09:00'
 
 interface Props {
@@ -33,21 +33,21 @@ interface Props {
   onGo: (to: { span?: Span; day?: string }) => void
   /** filter of the register's list */
   filter: RecordData
-  /** printed above it */
+  /** heading in print */
   title: string
-  /** beside the way to other stretches */
+  /** shown beside the navigation */
   tools?: ReactNode
-  /** what this register says of days and stretches on which there is nothing */
+  /** texts for empty days and spans */
   words?: Words
-  /** what could not be loaded, in words of its own */
+  /** error text when loading fails */
   failed?: string
-  /** what a screen shows otherwise than the definition says */
+  /** changes an event before it is shown */
   adapt?: (event: RecordEvent) => RecordEvent
 }
 
 const asItIs = (event: RecordEvent) => event
 
-/** The records of a register on the calendar, within an `EntityScopeProvider`: they are moved and created as its rules have it. */
+/** Calendar of a register's records, inside an `EntityScopeProvider`; moving and creating follow the register's rules. */
 export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, adapt = asItIs, tools, ...rest }: Props) {
   const [subscribing, setSubscribing] = useState(false)
   const scope = useEntity()
@@ -107,7 +107,7 @@ export function RegisterCalendar({ calendar, span, day, onGo, filter, failed, ad
   )
 }
 
-/** Where a record of a day is created; undefined: not by this session, or not on a day that is chosen. */
+/** Returns the URL builder of a new record on a day; undefined where the session may not create, or the start field is not editable. */
 function newOn(
   { entity, schema, resource }: EntityScope,
   { start }: CalendarOf,

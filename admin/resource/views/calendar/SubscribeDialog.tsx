@@ -27,7 +27,7 @@ interface Subscription {
 const url = '/api/userinfo/calendarios'
 const key = ['calendarios-assinados']
 
-/** Makes an address by which another program reads the calendar of the register, and revokes those that were made. */
+/** Creates a calendar subscription URL (iCalendar) of the register, and revokes existing ones. */
 export default function SubscribeDialog({ calendar, onClose }: { calendar: Calendar; onClose: () => void }) {
   const { entity } = useEntity()
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export default function SubscribeDialog({ calendar, onClose }: { calendar: Calen
   )
 }
 
-/** The addresses that this person made of the register, in the current company. */
+/** The user's subscription URLs of the register, in the current company. */
 function Subscriptions({ path }: { path: string }) {
   const client = useQueryClient()
   const report = useReport()

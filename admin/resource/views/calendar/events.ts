@@ -16,7 +16,7 @@ export type RecordEvent = CalendarEvent<RecordData>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The event of a record; undefined where it says no day. */
+/** Converts a record into an event; undefined without a start day. */
 export function eventOf(
   scope: EntityScope,
   context: RuleContext,
@@ -62,13 +62,13 @@ function lasting(calendar: Calendar, record: RecordData, start: string): { end?:
   return { minutes, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() }
 }
 
-/** What ends at midnight does not stand on the day that begins. */
+/** Last day of an event; one that ends at midnight does not include the day that begins. */
 function lastDay(start: string, end: string | undefined): string {
   if (end === undefined || end < start) return dayOf(start)
   return end.length > 10 ? dayOf(new Date(Math.max(Date.parse(end) - 1, Date.parse(start))).toISOString()) : end
 }
 
-/** Why a record stays on its days. */
+/** Returns why a record cannot be moved to another day. */
 function fixedBy(
   scope: EntityScope,
   context: RuleContext,
@@ -88,7 +88,7 @@ function fixedBy(
   return undefined
 }
 
-/** What a record stores when it comes to another day: the same hours, the same length. */
+/** Returns the values of a record moved to another day: same time, same duration. */
 export function movedTo({ start, end }: Calendar, record: RecordData, day: string): RecordData {
   const begins = String(valueAt(record, start))
   const days = daysFromTo(dayOf(begins), day)

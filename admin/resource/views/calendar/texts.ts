@@ -1,4 +1,4 @@
-/** The address by which another program reads a calendar. */
+/** Texts of the calendar subscription. */
 export const subscribeTexts = {
   open: 'Assinar calendário',
   title: 'Assinar calendário',

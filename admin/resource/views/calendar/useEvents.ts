@@ -9,10 +9,10 @@ import type { Calendar } from '#schemas/runtime/written/views.ts'
 import { useEntity } from '../../entity-context.ts'
 import { viewKey } from '../address.ts'
 
-/** A page of the list holds no more. */
+/** Maximum page size of the list call. */
 const MOST = 1000
 
-/** The records of a period, read through the list: rights and filters are the list's. `more`: there are others that are not shown. */
+/** Query of a period's records through the list call: its rights and filters apply. `more`: some were left out. */
 export function useEvents(calendar: Calendar, period: Period, filter: RecordData) {
   const { resource } = useEntity()
   const asked = useFilters(calendar, period)
@@ -36,11 +36,11 @@ export function useEvents(calendar: Calendar, period: Period, filter: RecordData
   })
 }
 
-/** What begins in the period; and what has begun before and is not over. */
+/** Two filters: records that start in the period, and records that started before and have not ended. */
 function useFilters({ start, end, minutes }: Calendar, { from, to }: Period): RecordData[] {
   const { entity } = useEntity()
   const instant = fieldAt(entity, start)?.format === 'date-time'
-  // a night's work that began the evening before
+  // starts one day earlier: an event of the evening before may reach into the period
   const first = minutes !== undefined || instant ? shiftDay(from, -1) : from
   const begun: RecordData = { [`${start}_gte`]: first, [`${start}_lte`]: to }
   return end === undefined ? [begun] : [begun, { [`${start}_lte`]: shiftDay(from, -1), [`${end}_gte`]: from }]

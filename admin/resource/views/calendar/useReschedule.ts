@@ -12,7 +12,7 @@ import { viewKey } from '../address.ts'
 import { viewsTexts } from '../texts.ts'
 import { movedTo, type RecordEvent } from './events.ts'
 
-/** Brings records to other days. Shown at once; when the server refuses, the record stands where it was and the person is told. */
+/** Moves records to other days, optimistically; on a refusal the record moves back and the error is shown. */
 export function useReschedule(calendar: Calendar) {
   const { resource } = useEntity()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useReschedule(calendar: Calendar) {
     },
   })
   return {
-    /** the records as they stand once everything under way is done */
+    /** the records with all pending moves applied */
     withMoves: (records: readonly RecordData[]): RecordData[] =>
       records.map((record) => ({ ...record, ...underway.find(({ id }) => id === record.id)?.values })),
     move: (event: RecordEvent, day: string) => mutate({ event, day, values: movedTo(calendar, event.data, day) }),
