@@ -7,9 +7,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   replace?: boolean
 }
 
-/**
- * A link inside the product. react-router's own renews its ref at every render, which sends a MUI Tooltip around it into an endless loop.
- */
+/** Internal link. react-router's own Link renews its ref on every render, which sends a surrounding MUI Tooltip into an endless loop. */
 export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
   { to, replace, onClick, onPointerEnter, onPointerLeave, onFocus, target, ...props },
   ref,

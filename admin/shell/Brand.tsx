@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { product } from '#admin/i18n/words.ts'
 
-/** The product's sign and name; `compact` leaves the sign alone. */
+/** The product's logo and name; `compact` shows the logo only. */
 export function Brand({ inverted = false, compact = false }: { inverted?: boolean; compact?: boolean }) {
   return (
     <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.25 }}>

@@ -6,19 +6,19 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
 
 interface Props {
-  /** absent: the picture of an empty list */
+  /** default: the icon of an empty list */
   icon?: ComponentType<SvgIconProps>
-  /** filters or a search leave nothing */
+  /** filters or a search match nothing */
   filtered?: boolean
-  /** what there is not */
+  /** what is missing */
   title?: string
-  /** what can be done about it, in a sentence */
+  /** what the user can do about it */
   children?: ReactNode
-  /** the button that does it */
+  /** button for it */
   action?: ReactNode
 }
 
-/** In place of a page's content: nothing was chosen, there is nothing to show, or nothing was found. The same everywhere. */
+/** Empty state shared by all pages: nothing selected, nothing to show, or no match. */
 export function NothingYet({ icon, filtered = false, title, children, action }: Props) {
   const Icon = icon ?? (filtered ? FilterAltOff : Inbox)
   return (

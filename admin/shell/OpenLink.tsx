@@ -9,12 +9,12 @@ import { targetOf } from './links.ts'
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'sx'> {
   link: string | undefined
   label: string
-  /** also what lies inside the product opens in a new tab */
+  /** opens internal targets in a new tab, too */
   newTab?: boolean
   onFollow?: () => void
 }
 
-/** Opens the address of a message, a news item or a notice: inside the product here, outside in a new tab that learns nothing of us. */
+/** Opens the link of a message, a news item or a notice: internal ones here, external ones in a new tab with noopener and noreferrer. */
 export function OpenLink({ link, label, newTab = false, onFollow, ...look }: Props) {
   const target = targetOf(link)
   if (!target) return null

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { commonTexts } from '#admin/i18n/common.ts'
 
-/** A page whose code or data is on the way. */
+/** Placeholder of a page whose code or data is loading. */
 export function PageSkeleton({ rows = 7 }: { rows?: number }) {
   return (
     <Box role="status" aria-label={commonTexts.loading}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { commonTexts } from '#admin/i18n/common.ts'
 
-/** The same picture as index.html shows before the scripts are there, so that nothing jumps. */
+/** Same markup as the splash in index.html, which avoids a flicker when the scripts start. */
 export function Splash() {
   return (
     <Box className="boot" role="status" aria-label={commonTexts.loading}>

@@ -7,7 +7,7 @@ import { useStored } from '#admin/providers/store.ts'
 import type { EmpresaInfo } from '#admin/providers/userinfo.ts'
 import { buildTheme } from '#admin/theme.ts'
 
-/** Light or dark as the person chose, or as the system says; in the company's colours. */
+/** Theme in the company's colours: light or dark by the user's choice, else by the system setting. */
 export function ThemeRoot({ aparencia, children }: { aparencia?: EmpresaInfo['aparencia']; children: ReactNode }) {
   const system = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
   const { tema } = useStored(layout)
@@ -19,7 +19,7 @@ export function ThemeRoot({ aparencia, children }: { aparencia?: EmpresaInfo['ap
   )
   const page = theme.palette.background.default
   useLayoutEffect(() => {
-    // boot.css follows the system; where the page is pulled beyond its end, this shows
+    // background of the overscroll area; boot.css only follows the system setting
     document.documentElement.style.backgroundColor = page
   }, [page])
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 
-/** A text exactly as somebody else wrote it: details of an error, a licence. A long one scrolls, by keyboard too. */
+/** A verbatim text (error details, a licence) in a scroll container that can be focused. */
 export const Verbatim = ({ children, sx = {} }: { children: string; sx?: SxProps }) => (
   <Box
     component="pre"

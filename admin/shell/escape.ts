@@ -1,6 +1,6 @@
 /**
- * Esc closes the dialog on top even when what had the focus has just gone, a button with its page, say: then no element hears the key.
- * @returns stops listening
+ * Makes Esc close the topmost dialog when the focused element was removed and the focus fell to `body`: then no dialog gets the key event.
+ * @returns removes the listener
  */
 export function hearEscape(): () => void {
   const hear = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react'
 
-/** How long the pointer rests on a link before it counts, in ms: who only passes over a list opens nothing. */
+/** Milliseconds the pointer must rest on a link before its page is prefetched. */
 const REST = 60
-/** What was prepared is not prepared again for so long, in ms. */
+/** Milliseconds during which the same page is not prefetched again. */
 const KEPT = 10_000
 
 type Prepare = (address: string) => void
@@ -11,7 +11,7 @@ let prepare: Prepare | undefined
 let timer = 0
 const prepared = new Map<string, number>()
 
-/** Whoever can prepare a page connects itself here. @returns takes it back */
+/** Registers the function that prefetches a page. @returns unregisters it */
 export function onIntent(work: Prepare): () => void {
   prepare = work
   prepared.clear()
@@ -23,7 +23,7 @@ export function onIntent(work: Prepare): () => void {
 
 function tell(address: string): void {
   const now = Date.now()
-  // it was clicked meanwhile
+  // already navigated there
   if (window.location.pathname === address) return
   if (now - (prepared.get(address) ?? 0) < KEPT) return
   prepared.set(address, now)
@@ -37,8 +37,8 @@ interface Handlers<E extends Element> {
 }
 
 /**
- * Handlers of an element that leads to an address of the product: when the pointer rests on it, or the keyboard has reached it, its page is prepared.
- * @param own what the element does by itself
+ * Handlers of a link to an internal path: prefetch its page when the pointer rests on it, or on keyboard focus.
+ * @param own the element's own handlers
  */
 export const intentOf = <E extends Element>(address: string, own: Handlers<E> = {}): Required<Handlers<E>> => ({
   onPointerEnter(event) {

@@ -1,12 +1,12 @@
-/** Where an address given by somebody else leads. */
+/** Target of a link in user content: internal path or external URL. */
 export type Target = { to: string } | { href: string }
 
-/** Pages of the same server that are not ours: the candidates' portal and what the server itself answers. */
+/** Paths of the same server outside the admin: the candidates' portal and the API. */
 const elsewhere = /^\/(api|externo)(\/|$)/
 
 /**
- * An address out of a message, a news item or a notice: inside the product (also without a leading slash: relative to its root), or outside.
- * Undefined for anything a browser would run instead of open.
+ * Classifies a link in a message, a news item or a notice: internal (also without a leading slash: relative to the root) or external.
+ * Undefined for schemes a browser would execute (`javascript:` …).
  */
 export function targetOf(link: string | undefined): Target | undefined {
   if (!link?.trim()) return undefined

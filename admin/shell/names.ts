@@ -4,7 +4,7 @@ const nameLimit = 20
 export const cutName = (name: string): string =>
   name.length > nameLimit ? `${name.slice(0, nameLimit).trimEnd()}…` : name
 
-/** 'Maria da Conceição Silva' → 'MS'; what begins with no letter is no name. */
+/** 'Maria da Conceição Silva' → 'MS'; words that do not begin with a letter are skipped. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const last = words.length > 1 ? words.at(-1) : undefined

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { createStore } from '#admin/providers/store.ts'
 
-/** The page that is open needs the width of the side menu: it is folded while the page stands, whatever the person has on others. */
+/** Whether the current page needs the width of the side menu: it is collapsed while the page is mounted, without changing the stored choice. */
 export const pageRoom = createStore(false)
 
-/** As wide as this the screen has room for both. */
+/** Viewport width in pixels from which page and menu both fit. */
 const WIDE = 1600
 
-/** Folds the side menu for a page that is wide, unless the screen is. */
+/** Collapses the side menu while a wide page is mounted, unless the viewport is wide enough. */
 export function usePageRoom(): void {
   useEffect(() => {
     if (window.innerWidth >= WIDE) return undefined

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { createStore } from '#admin/providers/store.ts'
 
-/** Leads to the search of the page that is open, where '/' goes; without one it goes to the menu's. */
+/** Focuses the search of the current page, for '/'; undefined: '/' focuses the menu search. */
 export const pageSearch = createStore<(() => void) | undefined>(undefined)
 
-/** Makes '/' lead to this page's own search while it stands. @param focus undefined: the page has none */
+/** Registers the search of the current page for '/' while mounted. @param focus undefined: the page has none */
 export function usePageSearch(focus: (() => void) | undefined): void {
   const latest = useRef(focus)
   latest.current = focus

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 
 const titles = new Map<string, string>()
 
-/** Remembers what the bespoke screens of a group are called, as soon as its registry is there. */
+/** Stores the titles of a group's bespoke screens when its registry is loaded. */
 export function learnTitles(screens: readonly { key: string; title: string }[]): void {
-  // a screen's own address comes before its further ones
+  // reversed, so that a screen's own path wins over the aliases after it
   for (const { key, title } of [...screens].reverse()) titles.set(key, title)
 }
 
 /**
- * What a bespoke screen of the same group is called, for links to it: its definition says it.
+ * Returns the title of a bespoke screen of the same group, from its definition, for links to it.
  * @param key 'captacao/selecao'
- * @throws Error when no screen of a loaded group has this key
+ * @throws Error when no loaded group has this key
  */
 export function screenTitle(key: string): string {
   const title = titles.get(key)
@@ -19,7 +19,7 @@ export function screenTitle(key: string): string {
   return title
 }
 
-/** Title of the bespoke screen shown. */
+/** Title of the current bespoke screen. */
 export const ScreenTitleContext = createContext<string | undefined>(undefined)
 
 /** @throws Error outside of a bespoke screen */

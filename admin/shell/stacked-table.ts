@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/material/styles'
 
-/** A table with boxes to write in: on a telephone each row is a card, its cells below each other, named by their `data-label`. */
+/** Style of a table with inputs: on a phone each row is a card, with its cells stacked and labelled by their `data-label`. */
 export const stackedTable: SxProps = {
   '& tbody td, & tbody th': { verticalAlign: 'top', py: 1 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },

@@ -45,7 +45,7 @@ export const shellTexts = {
   open: 'Abrir',
 } as const
 
-/** A secret that is shown once. */
+/** Texts of a secret shown once. */
 export const secretTexts = {
   copied: 'Copiada',
   understood: 'Já copiei',

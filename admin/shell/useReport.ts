@@ -2,16 +2,13 @@ import { useCallback } from 'react'
 import { type NotificationPayload, type NotificationType, useNotify } from 'react-admin'
 import { asApiError, isAbort } from '#admin/providers/api-error.ts'
 
-/** spec 1 §9: a notice that goes by itself stays this long. */
+/** Milliseconds a transient notice is shown (spec 1 §9). */
 export const noticeTime = 3000
 
-/** The dialog about another company or another user is open by then. */
+/** Codes with a dialog of their own, which is open already. */
 const told = new Set(['EMPRESA_ALTERADA', 'USUARIO_ALTERADO'])
 
-/**
- * Shows a failed call as the catalogue says (spec 1 §8): 400 as a dialog 'Aviso' and anything else as a dialog 'Erro', which stay; 401 and 404
- * as a warning for 3 seconds. What we cancelled ourselves is not shown.
- */
+/** Shows a failed call (spec 1 §8): 400 as a sticky dialog 'Aviso', anything else as a sticky dialog 'Erro'; 401 and 404 as a warning for 3 seconds. Aborted calls are ignored. */
 export function useReport(): (error: unknown) => void {
   const notify = useNotify()
   return useCallback(
@@ -27,15 +24,15 @@ export function useReport(): (error: unknown) => void {
   )
 }
 
-/** What a notice is about. */
+/** Subject of a notice. */
 export interface NoticeAbout {
-  /** of the record, with what it is: 'Etapa seletiva "Entrevista"' */
+  /** kind and label of the record: 'Etapa seletiva "Entrevista"' */
   name: string
-  /** its page */
+  /** path of its page */
   to?: string
 }
 
-/** Says that something succeeded, for 3 seconds; below the sentence, with what. */
+/** Shows a success notice for 3 seconds, with its subject below the sentence. */
 export function useSuccess(): (message: string, about?: NoticeAbout) => void {
   const notify = useNotify()
   return useCallback(
@@ -44,6 +41,6 @@ export function useSuccess(): (message: string, about?: NoticeAbout) => void {
   )
 }
 
-/** What was told of it with the notice. */
+/** Returns the subject of a notice. */
 export const aboutOf = (payload: NotificationPayload): NoticeAbout | undefined =>
   payload.notificationOptions?.about as NoticeAbout | undefined

@@ -20,6 +20,7 @@ export default function StateTabs() {
     placeholderData: (before: StateCounts[] | undefined) => before,
   })
   // refetched whenever the rows change: an action may have changed a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what has changed
   useEffect(() => void refetch({ cancelRefetch: false }), [rows, refetch])
   const shown = data?.find(({ filtro }) => filtro === entity.list.states) ?? data?.[0]
   // reserves the height, which avoids a layout shift when the counts arrive

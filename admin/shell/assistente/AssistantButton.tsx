@@ -5,7 +5,7 @@ import { useStored } from '#admin/providers/store.ts'
 import { assistantOpen, BUTTON, closeAssistant, useMayAsk } from './assistant-open.ts'
 import { assistenteTexts } from './texts.ts'
 
-/** Opens and closes the assistant, for who may use it (spec 3 §2, §6). */
+/** Toggles the assistant; rendered only for users who may use it (spec 3 §2, §6). */
 export function AssistantButton() {
   const open = useStored(assistantOpen)
   if (!useMayAsk()) return null

@@ -22,20 +22,20 @@ import { useAssistant } from './useAssistant.ts'
 
 const CreditsDialog = later(() => import('./CreditsDialog.tsx'))
 
-/** What was put into a field, while it can be taken back. */
+/** The last text inserted into a field, for undo. */
 interface Applied {
   id: string
   before: string
   after: string
 }
 
-/** The assistant beside the page (spec 3 §4): asks, shows what came back, and puts it into a long text of the form. */
+/** Assistant panel (spec 3 §4): asks, shows the suggestion, and inserts it into a long text of the form. */
 export default function AssistantPanel() {
   const [requesting, setRequesting] = useState(false)
   const { targets, focused, entities } = useTextTargets()
   const wanted = useStored(assistantWanted)
   const [chosen, setChosen] = useState<string>()
-  /** the field that the suggestion was asked for: it goes nowhere else unless another one is chosen */
+  /** field the suggestion was requested for; applied there unless another one is selected */
   const [asked, setAsked] = useState<TextTarget>()
   const [applied, setApplied] = useState<Applied>()
   const { credits, asking, suggestion, setSuggestion, bubble, say, hush, preview, ask, reload } = useAssistant(() =>

@@ -23,7 +23,7 @@ const PATH = 'utilitario/solicitacao-creditos'
 const FIELDS = ['nome', 'email', 'telefone', 'cnpj', 'quantidadeDesejada']
 const REQUIRED = ['nome', 'email', 'quantidadeDesejada']
 
-/** The rules of the request, and what is known of whoever asks. */
+/** Loads the definition of the request, and its initial values from the user. */
 async function load(schemas: SchemaSummary[]) {
   const schema = schemas.find(({ path }) => path === PATH)
   if (!schema) throw new ApiError(statusMessage(403), 403)

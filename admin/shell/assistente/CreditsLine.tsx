@@ -13,7 +13,7 @@ interface Props {
   onMore: () => void
 }
 
-/** What is left, and how there is more (spec 3 §9). */
+/** Remaining credits, with reload and request buttons (spec 3 §9). */
 export function CreditsLine({ credits, onReload, onMore }: Props) {
   const { disponiveis, concedidos, gratuitosPorMes } = credits
   return (

@@ -6,7 +6,7 @@ import { assistenteTexts } from './texts.ts'
 
 const WIDTH = 340
 
-/** Where the assistant stands: beside the page, or over a dialog whose text it helps with. */
+/** Container of the assistant: beside the page, or in a drawer over the dialog whose text it helps with. */
 export function Frame({ over, children }: { over: boolean; children: ReactNode }) {
   if (over)
     return (
@@ -14,7 +14,7 @@ export function Frame({ over, children }: { over: boolean; children: ReactNode }
         open
         anchor="right"
         onClose={closeAssistant}
-        // above the dialog it was opened from, which leaves the focus to it
+        // stacked above the dialog it was opened from, which then releases its focus trap
         sx={{ zIndex: 'modal' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': assistenteTexts.title, sx: { width: WIDTH } } }}
       >

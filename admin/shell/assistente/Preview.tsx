@@ -5,7 +5,7 @@ import type { Envio } from './useAssistant.ts'
 
 const ID = 'assistente-envio'
 
-/** All that leaves, word for word, and where to. */
+/** Verbatim preview of the messages to be sent, and their destination. */
 export const Preview = ({ envio: { destino, modelo, mensagens } }: { envio: Envio }) => (
   <Box sx={{ mb: 1.5 }}>
     <Typography id={ID} sx={{ fontSize: 13, mb: 0.5 }}>
@@ -14,12 +14,12 @@ export const Preview = ({ envio: { destino, modelo, mensagens } }: { envio: Envi
     <Box
       role="group"
       aria-labelledby={ID}
-      // a long text is scrolled by keyboard, too
+      // focusable, so that it scrolls by keyboard
       tabIndex={0}
       sx={{ p: 1, maxHeight: 220, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Box component="dl" sx={{ m: 0 }}>
-        {/* what was asked first: the instruction is the same each time */}
+        {/* user message first: the system message is the same each time */}
         {mensagens.toReversed().map(({ role, content }) => (
           <Box key={role} sx={{ '& + &': { mt: 1 } }}>
             <Typography component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>

@@ -17,17 +17,17 @@ interface Props {
   targets: TextTarget[]
   target: TextTarget | undefined
   onTarget: (id: string) => void
-  /** credits left; absent while nobody knows */
+  /** credits left; absent while unknown */
   left: number | undefined
   asking: boolean
   /** there is a suggestion already */
   again: boolean
-  /** what would leave for this request */
+  /** fetches what would be sent for this prompt */
   onPreview: (prompt: string) => Promise<Sending | undefined>
   onAsk: (sending: Sending) => void
 }
 
-/** What is asked, and for which field; what leaves is shown and the cost confirmed each time (spec 3 §9). */
+/** Prompt and target field; before each request the exact content is shown and the cost confirmed (spec 3 §9). */
 export function Question({ targets, target, onTarget, left, asking, again, onPreview, onAsk }: Props) {
   const [prompt, setPrompt] = useState('')
   const [confirming, setConfirming] = useState<Sending>()

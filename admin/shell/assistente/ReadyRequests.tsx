@@ -11,11 +11,11 @@ interface Props {
   onPick: (text: string) => void
 }
 
-/** Those of the record as it stands: they follow what is typed. */
+/** Prepared prompts for the current record; recomputed when a field changes. */
 const useReady = (target: TextTarget): Ready[] =>
   JSON.parse(useSyncExternalStore(target.watch, () => JSON.stringify(readyFor(target)))) as Ready[]
 
-/** The requests that stand ready for a text; one that needs a field that is empty says which. */
+/** Prepared prompts for a text; one that needs an empty field names that field. */
 export function ReadyRequests({ target, onPick }: Props) {
   const ready = useReady(target)
   const missing = [...new Set(ready.flatMap(({ empty = [] }) => empty))]

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { commonTexts } from '#admin/i18n/common.ts'
 import type { Bubble } from './bubble.ts'
 
-/** What the assistant says; goes by itself (spec 3 §9). */
+/** Message of the assistant, hidden by a timer (spec 3 §9). */
 export const SpeechBubble = ({ bubble: { text, severity }, onClose }: { bubble: Bubble; onClose: () => void }) => (
   <Alert
     severity={severity}

@@ -8,14 +8,14 @@ interface Props {
   text: string
   onChange: (text: string) => void
   target: TextTarget | undefined
-  /** the whole text the field is to hold */
+  /** called with the complete new text of the field */
   onApply: (text: string) => void
   onCopy: () => void
-  /** takes back what was put into the field; absent when there is nothing to take back */
+  /** reverts the inserted text; absent when there is nothing to revert */
   onUndo: (() => void) | undefined
 }
 
-/** What came back: read, corrected, then put into the field or copied. */
+/** The suggestion: editable, then inserted into the field or copied. */
 export function Suggestion({ text, onChange, target, onApply, onCopy, onUndo }: Props) {
   const before = target?.text().trimEnd() ?? ''
   const appended = before === '' ? text : `${before}\n\n${text}`

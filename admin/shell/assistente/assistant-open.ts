@@ -1,13 +1,13 @@
 import { useSession } from '#admin/providers/session.ts'
 import { createStore } from '#admin/providers/store.ts'
 
-/** Whether the panel of the assistant stands beside the page. */
+/** Whether the assistant panel is open. */
 export const assistantOpen = createStore(false)
 
-/** The text that somebody last asked help for. */
+/** The text that help was requested for last. */
 export interface Wanted {
   id: string
-  /** it stands in a dialog: the panel comes over it */
+  /** the text is in a dialog: the panel opens over it */
   over: boolean
 }
 
@@ -19,7 +19,7 @@ export function helpWith(id: string): void {
   assistantOpen.set(true)
 }
 
-/** Closes it; the focus goes back to where it was opened from. */
+/** Closes the panel; the focus returns to the element it was opened from. */
 export function closeAssistant(): void {
   const wanted = assistantWanted.get()
   assistantWanted.set(undefined)
@@ -30,5 +30,5 @@ export function closeAssistant(): void {
 /** ROLE_ASSISTENTE_RH (spec 3 §6). */
 export const useMayAsk = (): boolean => useSession().info.userCanSeeAssistant === true
 
-/** Id of the button that opens it. */
+/** Id of the button that toggles the panel. */
 export const BUTTON = 'assistente-rh'

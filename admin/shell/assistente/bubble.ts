@@ -5,11 +5,11 @@ export interface Bubble {
   severity: 'success' | 'error'
 }
 
-/** spec 3 §9: how long a bubble speaks */
+/** Milliseconds an error is shown (spec 3 §9). */
 export const ERROR_TIME = 10_000
 export const APPLY_TIME = 8_000
 
-/** What the assistant says for a while; the next thing it says takes its place. */
+/** State of the assistant's message: shown for a time; a new one replaces it. */
 export function useBubble() {
   const [shown, setShown] = useState<Bubble & { time: number }>()
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Credits {
   configurado: boolean
 }
 
-/** All that would leave, and where to. */
+/** Content of a request, and its destination, as the server's preview returns it. */
 export interface Envio {
   /** the service's host */
   destino: string
@@ -24,19 +24,19 @@ export interface Envio {
   conferencia: string
 }
 
-/** What was looked at, and the request that sends exactly that. */
+/** A previewed request, and the query that sends exactly its content. */
 export interface Sending {
   envio: Envio
   query: URLSearchParams
 }
 
-/** Longest address a proxy before the server takes is 8 KB. */
+/** Maximum query length in characters: proxies in front of the server accept URLs up to 8 KB. */
 const LONGEST_QUERY = 7500
 
 const base = '/api/geral/assistente-rh'
 const key = ['assistente', 'creditos']
 
-/** One conversation: credits, what was asked, what came back. */
+/** State of the assistant: credits, running request, suggestion. */
 export function useAssistant(onExhausted: () => void) {
   const client = useQueryClient()
   const credits = useQuery({ queryKey: key, queryFn: () => getJson<Credits>(`${base}/creditos`, { quiet: true }) })
@@ -51,7 +51,7 @@ export function useAssistant(onExhausted: () => void) {
     if (code === 'OpenAICallLimitReached') onExhausted()
   }
 
-  /** What would leave, as the server says it: nothing is sent and no credit used. Undefined when it could not be told. */
+  /** Fetches the preview of a request from the server: sends nothing to the service and uses no credit. Undefined when that failed. */
   const preview = async (prompt: string, target: TextTarget | undefined, entity: Entity | undefined) => {
     const query = new URLSearchParams({ prompt })
     if (target) query.set('campo', target.label)

@@ -11,7 +11,7 @@ import { consistencyTexts } from './texts.ts'
 
 const ConsistencyDialog = later(() => import('./ConsistencyDialog.tsx'))
 
-/** spec 3 §4: asked on load, for administrators; when something is wrong an icon appears that opens the alert. */
+/** Consistency check on load, for administrators (spec 3 §4); an icon that opens the report appears when something is inconsistent. */
 export function ConsistencyAlert() {
   const { authorities } = useSession().info
   const [open, setOpen] = useState(false)
@@ -42,10 +42,10 @@ export function ConsistencyAlert() {
   )
 }
 
-/** A moment after the last save, in ms; and once more when a whole check, which a setting asks for, has mostly ended. */
+/** Milliseconds after the last save at which the check is repeated; the second time after a full check, which a changed setting triggers, has usually ended. */
 const ASKED_AFTER = [400, 8000]
 
-/** What is saved may mend or make an inconsistency: the icon says so without a reload. */
+/** Repeats the check after saves, which may fix or cause an inconsistency, so that the icon needs no reload. */
 function useAskedAfterSaves(enabled: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

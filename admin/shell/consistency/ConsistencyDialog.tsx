@@ -16,7 +16,7 @@ import { consistencyTexts } from './texts.ts'
 
 type Formato = 'pdf' | 'xlsx'
 
-/** The alert with its report; an empty one is only said, and takes the icon away (spec 1 §8, spec 3 §8). */
+/** Consistency report; an empty one shows a notice and hides the icon (spec 1 §8, spec 3 §8). */
 export default function ConsistencyDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const client = useQueryClient()

@@ -2,20 +2,20 @@ import Popover from '@mui/material/Popover'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** the button it hangs from; absent: it is closed */
+  /** button the panel is anchored to; absent: closed */
   anchor: HTMLElement | undefined
   label: string
-  /** pixels, where the window is as wide */
+  /** maximum width in pixels */
   width: number
-  /** edge of the button it shares */
+  /** edge of the button it is aligned with */
   side?: 'left' | 'right'
-  /** what is inside stays when it is closed */
+  /** keeps its children mounted when closed */
   keepMounted?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A small dialog that hangs from a button: columns, saved filters, news. */
+/** Popover anchored to a button: columns, saved filters, news. */
 export const ButtonPanel = ({ anchor, label, width, side = 'right', keepMounted, onClose, children }: Props) => (
   <Popover
     open={anchor !== undefined}

@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ButtonPanel } from './ButtonPanel.tsx'
 
-/** Buttons as lines of a menu, whoever made them. */
+/** Renders any buttons as menu lines. */
 const asLines = {
   ...{ display: 'flex', flexDirection: 'column', p: 0.75 },
   '& .MuiButton-root': { justifyContent: 'flex-start', width: '100%', border: 0, m: 0, px: 1.5, py: 1, minHeight: 44 },
 } as const
 
-/** On a phone: buttons that found no room in the one row, as lines behind three dots. */
+/** Phone menu for buttons that do not fit into one row. */
 export function ButtonsMenu({ label, children }: { label: string; children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [opened, setOpened] = useState(false)
@@ -18,7 +18,7 @@ export function ButtonsMenu({ label, children }: { label: string; children: Reac
     setOpened(true)
     setAnchor(event.currentTarget)
   }
-  // a button that opens a menu of its own keeps the panel until something of that is chosen
+  // a button with a menu of its own keeps the panel open until one of its entries is chosen
   const close = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('[aria-haspopup]')) setAnchor(undefined)
   }
@@ -33,7 +33,7 @@ export function ButtonsMenu({ label, children }: { label: string; children: Reac
           label={label}
           width={280}
           onClose={() => setAnchor(undefined)}
-          // what was opened from it stays when it closes
+          // dialogs opened from it stay when it closes
           keepMounted
         >
           <Box sx={asLines} onClick={close}>

@@ -12,18 +12,18 @@ interface Props {
   /** the fields */
   children: ReactNode
   maxWidth?: 'xs' | 'sm' | 'md'
-  /** what saving is called here; 'Salvar' by default */
+  /** label of the submit button; 'Salvar' by default */
   submitText?: string
-  /** what leaving is called, where 'Cancelar' would be taken for what is asked */
+  /** label of the close button, where 'Cancelar' would be ambiguous */
   dismissText?: string
-  /** it is being saved: nothing closes it */
+  /** a save is running: the dialog cannot be closed */
   busy: boolean
   onClose: () => void
-  /** Enter or the button */
+  /** on Enter or the submit button */
   onSubmit: (event: FormEvent) => unknown
 }
 
-/** A few fields that are saved together, without a definition of their own. */
+/** Dialog with a few fields saved together, without an entity definition. */
 export function FormDialog({
   title,
   children,

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { useNotify } from 'react-admin'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  /** said of a file that is none */
+  /** message for a file that is not JSON */
   notJson: string
   onRead(content: unknown): void
 }
 
-/** A button that asks for a JSON file and gives what it says. */
+/** Button that lets the user choose a JSON file, and passes on its parsed content. */
 export function JsonFileButton({ notJson, onRead, children, ...button }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const notify = useNotify()
@@ -39,7 +39,7 @@ export function JsonFileButton({ notJson, onRead, children, ...button }: Props) 
   )
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for invalid JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

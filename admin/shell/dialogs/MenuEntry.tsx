@@ -6,11 +6,11 @@ import type SvgIcon from '@mui/material/SvgIcon'
 
 interface Props extends MenuItemProps {
   Icon: typeof SvgIcon
-  /** of a choice: the one that holds */
+  /** set for a choice: whether it is the current one */
   checked?: boolean
 }
 
-/** One line of a menu: picture, text, a tick where it is the chosen one. */
+/** A menu line: icon, text, and a check mark on the current choice. */
 export function MenuEntry({ Icon, checked, children, ...props }: Props) {
   return (
     <MenuItem {...props} {...(checked === undefined ? {} : { 'aria-checked': checked })}>

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** 'Aviso' or 'Erro': a refusal that stays until it has been read (spec 1 §8). */
+/** 'Aviso' or 'Erro': a message that stays until dismissed (spec 1 §8). */
 export function MessageDialog({ payload: { type, message, notificationOptions }, onClose }: Props) {
   const translate = useTranslate()
   const warning = type === 'warning'

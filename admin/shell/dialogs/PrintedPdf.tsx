@@ -5,16 +5,16 @@ import { useReport } from '../useReport.ts'
 import PdfDialog from './PdfDialog.tsx'
 
 interface Props {
-  /** where the server prints it */
+  /** URL that generates it */
   url: string
-  /** posted, where the call takes one */
+  /** request body; with one the call is a POST */
   body?: object
   title: string
   nome: string
   onClose: () => void
 }
 
-/** A PDF the server prints when it is asked for. */
+/** Generates a PDF on the server and shows it. */
 export function PrintedPdf({ url, body, title, nome, onClose }: Props) {
   const report = useReport()
   const { data, error } = useQuery({

@@ -9,17 +9,17 @@ import { secretTexts } from '../texts.ts'
 
 interface Props {
   title: string
-  /** that it is shown this once */
+  /** text saying that it is shown only once */
   warning: string
   label: string
   secret: string
   copy: string
-  /** how it is used */
+  /** instructions for its use */
   children?: ReactNode
   onClose(): void
 }
 
-/** A secret that was just made, this once. Nothing but its button closes it: a click beside it would lose the secret. */
+/** Shows a new secret once. Closed by its button only: Esc or a backdrop click would lose the secret. */
 export function SecretDialog({ title, warning, label, secret, copy, children, onClose }: Props) {
   const [copied, setCopied] = useState(false)
   return (

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog at the right edge, beside what it tells more about. */
+/** Dialog at the right edge of the screen. */
 export function SideDrawer({ title, onClose, children }: Props) {
   const id = useId()
   return (

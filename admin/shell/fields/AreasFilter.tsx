@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Areas a page is narrowed to, each with those below it. */
+/** Filter by organisational areas, each including its descendants. */
 export const AreasFilter = ({ label, value, onChange }: Props) => (
   <TreeFilter
     title={label}

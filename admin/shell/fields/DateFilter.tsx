@@ -18,7 +18,7 @@ const day = (name: string, title: string): Field => ({
   ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },
 })
 
-/** A day on a page that is no form, typed or chosen in the calendar; half a date waits until it is whole. */
+/** Date box outside a form, typed or picked; an incomplete date is not passed on. */
 export function DateFilter({ name, label, value, error, readOnly = false, onChange }: Props) {
   return (
     <DateBox

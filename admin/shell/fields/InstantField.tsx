@@ -2,14 +2,14 @@ import TextField from '@mui/material/TextField'
 
 interface Props {
   label: string
-  /** 'YYYY-MM-DDThh:mm' on the clock of São Paulo; empty: none */
+  /** 'YYYY-MM-DDThh:mm' in America/Sao_Paulo; empty: none */
   value: string
   help?: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** A day and time where there is no form: the browser's own box, whose value is there at every key press. */
+/** Date and time outside a form: the browser's own input, whose value is current at every key press. */
 export function InstantField({ label, value, help, error, onChange }: Props) {
   return (
     <TextField

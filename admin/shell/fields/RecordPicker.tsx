@@ -12,16 +12,16 @@ interface Opcao {
 }
 
 interface Props {
-  /** where the records are served: 'captacao/candidatos' */
+  /** route of the records: 'captacao/candidatos' */
   route: string
-  /** last part of a call below it that offers only some of them, asked with `nome` and `range` */
+  /** last path segment of a call below the route that lists only some records, with parameters `nome` and `range` */
   offeredBy?: string
   label: string
   value: number | undefined
   onChange: (id: number | undefined) => void
-  /** as wide as what it stands in */
+  /** takes the full width of its container */
   fullWidth?: boolean
-  /** what keeps the choice from being stored */
+  /** validation message */
   error?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const optionsOf = (route: string, query: Record<string, string>, call = 'opcoes'
     askJson<Opcao[]>(`/api/${route}/${call}`, new URLSearchParams(query), { signal, quiet: true }),
 })
 
-/** Chooses one record of an entity by typing, on a page that is no form. */
+/** Picker of one record outside a form, with search. */
 export function RecordPicker({ route, offeredBy, label, value, onChange, fullWidth = false, error }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)

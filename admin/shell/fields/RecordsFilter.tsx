@@ -12,19 +12,19 @@ interface Option {
 }
 
 interface Props {
-  /** of the register: 'cargo-salario/cargos' */
+  /** route of the register: 'cargo-salario/cargos' */
   route: string
   label: string
   /** ids, separated by commas */
   value: string
-  /** one record instead of several */
+  /** at most one record */
   single?: boolean
   onChange: (value: string) => void
 }
 
 const NONE = 'Nada encontrado'
 
-/** Records a page is narrowed to, found by what is typed. */
+/** Filter by records of a register, found by search. */
 export function RecordsFilter({ route, label, value, single = false, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const ids = value.split(',').filter(Boolean)

@@ -4,16 +4,16 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends Pick<TextFieldProps, 'autoFocus' | 'fullWidth' | 'inputRef' | 'onKeyDown' | 'sx'> {
-  /** what is looked for: shown while the field is empty, and its name for who hears the page */
+  /** placeholder and accessible name */
   label: string
   value: string
   onChange(text: string): void
-  /** behind the text, for example a button that clears it */
+  /** end adornment, for example a clear button */
   end?: ReactNode
   htmlInput?: ComponentProps<'input'>
 }
 
-/** A text to look for, with its magnifier. Whoever uses it decides when to search: at each key, at a pause, at Enter. */
+/** Search box with a magnifier. The caller decides when to search: on change, debounced, or on Enter. */
 export function SearchField({ label, value, onChange, end, htmlInput, ...field }: Props) {
   return (
     <TextField

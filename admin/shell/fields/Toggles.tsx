@@ -2,15 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
 interface Props<Value extends string> {
-  /** what is chosen, for a screen reader */
+  /** accessible name of the group */
   label: string
   value: Value
-  /** titles by value, in the order in which they stand */
+  /** titles by value, in display order */
   options: Readonly<Record<Value, string>>
   onChange(value: Value): void
 }
 
-/** One of a few, side by side; pressing the chosen one again changes nothing. */
+/** Exclusive toggle buttons; pressing the current one changes nothing. */
 export function Toggles<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <ToggleButtonGroup

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { findOpen } from './find-open.ts'
 import { findTexts } from './texts.ts'
 
-/** Opens the search over everything, for who has no keys at hand. */
+/** Opens the global search, for users without a keyboard. */
 export function FindButton() {
   return (
     <Tooltip title={findTexts.open}>

@@ -22,7 +22,7 @@ import { useFound } from './useFound.ts'
 const LIST = 'busca-resultados'
 const OFTEN = 5
 
-/** People, requests, positions, screens and new records by a few letters: arrows go through them, Enter opens. */
+/** Global search for people, requests, positions, screens and new records: arrows move, Enter opens. */
 export default function FindDialog() {
   const phone = useMediaQuery('(max-width: 600px)', { noSsr: true })
   const { info, schemas } = useSession()

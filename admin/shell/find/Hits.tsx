@@ -7,7 +7,7 @@ interface Props {
   id: string
   label: string
   groups: HitGroup[]
-  /** key of the line Enter opens */
+  /** key of the hit that Enter opens */
   chosen: string | undefined
   onChoose(key: string): void
   onOpen(hit: Hit): void
@@ -15,7 +15,7 @@ interface Props {
 
 export const optionId = (list: string, key: string): string => `${list}-${key.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 
-/** The lines of the search, one of which is chosen; the focus stays in the text. */
+/** Listbox of the hits; the focus stays in the search box. */
 export function Hits({ id, label, groups, chosen, onChoose, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ interface LineProps {
 
 function Line({ id, hit: { title, detail }, chosen, onPoint, onOpen }: LineProps) {
   return (
-    // a click keeps the focus where it is typed
+    // the cancelled mousedown keeps the focus in the search box
     <Box
       id={id}
       role="option"

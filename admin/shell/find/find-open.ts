@@ -1,4 +1,4 @@
 import { createStore } from '#admin/providers/store.ts'
 
-/** Whether the search over everything is open; a button and Ctrl+K ask for it. */
+/** Whether the global search is open; set by a button and Ctrl+K. */
 export const findOpen = createStore(false)

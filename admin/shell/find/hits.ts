@@ -5,10 +5,10 @@ import { entriesOf, type MenuEntry, searchMenu } from '../menu/search.ts'
 import type { Recent } from './recent.ts'
 import { findTexts as t } from './texts.ts'
 
-/** A line of the search: what it opens. */
+/** A hit of the search, with its target. */
 export interface Hit extends Recent {
   key: string
-  /** a place outside of the pages */
+  /** URL outside the application */
   outside?: string
 }
 
@@ -28,7 +28,7 @@ const screenHit = ({ item, trail }: MenuEntry): Hit => ({
   detail: trail.join(' › '),
 })
 
-/** New records of registers in the menu, by the words of their title. */
+/** 'New record' hits of registers in the menu, matched by the words of their title. */
 function creations(schemas: SchemaSummary[], text: string): Hit[] {
   const words = foldText(text)
     .split(/\s+/)
@@ -59,7 +59,7 @@ const recordHits = ({ titulo, cadastro, registros }: FoundGroup, schemas: Schema
   return { title: titulo, hits: schema ? hits : [] }
 }
 
-/** What stands there before anything is typed: what was opened last, then the screens used most. */
+/** Hits for an empty search: the last ones opened, then the most used screens. */
 export function firstHits(menu: MenuItem[], recent: Recent[], often: string[]): HitGroup[] {
   const entries = entriesOf(menu)
   const used = often.flatMap((url) => entries.find(({ item }) => item.url === url) ?? [])
@@ -70,7 +70,7 @@ export function firstHits(menu: MenuItem[], recent: Recent[], often: string[]): 
   return groups.filter(({ hits }) => hits.length > 0)
 }
 
-/** Screens, new records and records that answer the text; what was opened before comes first in its group. */
+/** Screens, new records and records that match the text; those opened before come first in their group. */
 export function hitsFor(
   text: string,
   {

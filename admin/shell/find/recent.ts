@@ -1,9 +1,9 @@
 import { useStore } from 'react-admin'
 import { useSession } from '#admin/providers/session.ts'
 
-/** A record or screen that was opened by the search. */
+/** A record or screen opened from the search. */
 export interface Recent {
-  /** address */
+  /** path */
   to: string
   title: string
   detail: string
@@ -12,11 +12,11 @@ export interface Recent {
 const LIMIT = 6
 const none: Recent[] = []
 
-/** The one opened now comes first, each once. */
+/** Puts the opened hit first, without duplicates. */
 export const withRecent = (recent: Recent[], opened: Recent): Recent[] =>
   [opened, ...recent.filter(({ to }) => to !== opened.to)].slice(0, LIMIT)
 
-/** What this person opened by the search in this company, on this machine. */
+/** Hits opened by this user in this company, kept in localStorage. */
 export function useRecent(): [Recent[], (opened: Recent) => void] {
   const { usuario, empresa } = useSession().info
   const [recent, setRecent] = useStore<Recent[]>(`busca.${usuario.id}.${empresa.id}`, none)

@@ -4,10 +4,10 @@ import { askJson } from '#admin/providers/ask.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { FoundGroup } from '#schemas/runtime/answers/find.ts'
 
-/** Between the last key and the question, in ms: a name typed at once is asked for once. */
+/** Debounce in milliseconds. */
 const PAUSE = 120
 
-/** Records of all registers that answer a text, a moment after it was typed. GET /api/busca */
+/** Searches the records of all registers, debounced. GET /api/busca */
 export function useFound(text: string) {
   const { id } = useSession().info.empresa
   const [asked, setAsked] = useState('')

@@ -8,10 +8,10 @@ import { activity } from '#admin/providers/activity.ts'
 import { useStored } from '#admin/providers/store.ts'
 import { shellTexts } from '../texts.ts'
 
-/** After this long a thin line is not enough to say that something is under way. */
+/** Milliseconds after which the overlay is shown in addition to the line. */
 const overlayDelay = 1_000
 
-/** Calls under way: at once a thin line below the header; when it lasts, an overlay that says so without taking the mouse (spec 1 §4, §9). */
+/** Indicator of running calls: at once a thin line below the header, later an overlay that lets clicks through (spec 1 §4, §9). */
 export function Activity() {
   const active = useStored(activity)
   const [long, setLong] = useState(false)
@@ -37,7 +37,7 @@ export function Activity() {
             inset: 0,
             zIndex: 'snackbar',
             display: 'grid',
-            // below the header: what is there meanwhile can be read
+            // below the header, so that the content stays readable
             placeItems: 'start center',
             pt: '64px',
             pointerEvents: 'none',

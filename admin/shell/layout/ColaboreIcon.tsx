@@ -20,7 +20,7 @@ const looks: Record<StatusColabore, { Icon: typeof SvgIcon; color: string }> = {
   SemChavePrivada: { Icon: KeyOff, color: 'error.main' },
 }
 
-/** How the integration with the payroll system stands (spec 1 §2.5); the words come with mouse, Tab and touch. */
+/** Status of the payroll integration (spec 1 §2.5); its text is a tooltip on hover, focus and touch. */
 export function ColaboreIcon() {
   const status = statusColabore(useSession().info)
   const { Icon, color } = looks[status]

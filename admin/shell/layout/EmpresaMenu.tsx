@@ -14,7 +14,7 @@ import { shellTexts } from '../texts.ts'
 import { useLeaving } from '../unsaved/useLeaving.tsx'
 import { useReport } from '../useReport.ts'
 
-/** On a phone a name has two lines: one would cut most of them. */
+/** On a phone the company name wraps to two lines. */
 const nameLook = {
   maxWidth: { xs: 150, sm: 180, md: 260 },
   overflow: 'hidden',
@@ -27,7 +27,7 @@ const nameLook = {
   lineHeight: { xs: 1.25, sm: 'inherit' },
 } as const
 
-/** The current company; a menu to choose another for who has several. */
+/** The current company; with several, a menu to switch. */
 export function EmpresaMenu() {
   const { empresa, empresas } = useSession().info
   const [anchor, setAnchor] = useState<HTMLElement>()

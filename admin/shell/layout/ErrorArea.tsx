@@ -21,12 +21,12 @@ class Boundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error, stack } = this.state
     if (error === undefined) return this.props.children
-    // which component it was is told a moment later
+    // the component stack arrives with componentDidCatch, after this render
     return stack === undefined ? null : <LeadTo500 error={error} stack={stack} />
   }
 }
 
-/** A failing screen leads to /500; header and menu stay, and another page starts clean. */
+/** Error boundary of a screen: redirects to /500; header and menu stay. Another page gets a fresh boundary (key). */
 export function ErrorArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary key={pathname.split('/').slice(0, 3).join('/')}>{children}</Boundary>

@@ -18,7 +18,7 @@ interface Props {
   mobile: boolean
 }
 
-/** Menu button, logo, version, how the payroll integration stands, company, user. */
+/** Header: menu button, logo, version, status of the payroll integration, company, user. */
 export function Header({ onToggleMenu, menuOpen, mobile }: Props) {
   const label = mobile
     ? menuOpen

@@ -33,7 +33,7 @@ const AssistantPanel = later(() => import('../assistente/AssistantPanel.tsx'))
 
 const HELPER = { title: assistenteTexts.title, help: helpWith }
 
-/** Header, side menu, the page, links at the right. Up to 768 px the menu is a drawer and holds the links; above, both can be folded. */
+/** Shell: header, side menu, page, links at the right. Up to 768 px the menu is a drawer that includes the links; above, both can be collapsed. */
 export function Layout({ children }: { children: ReactNode }) {
   const mobile = useMediaQuery('(max-width: 768px)', { noSsr: true })
   const [drawer, setDrawer] = useState(false)
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useTextHelper(mayAsk && !mobile ? HELPER : undefined)
   useFocusPage()
   useUsage()
-  // who unfolds it where a page folded it has it there for this visit; what he chose for all pages stays
+  // unfolding a menu that a page collapsed (`pageRoom`) lasts for this visit; the stored choice stays
   const unfold = () => {
     if (mobile) return setDrawer(true)
     pageRoom.set(false)

@@ -4,7 +4,7 @@ import { AppLink } from '../AppLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { shellTexts } from '../texts.ts'
 
-/** The company's own mark, else the product's; leads to the start page (spec 1 §2.5). */
+/** The company's logo, else the product's; links to the start page (spec 1 §2.5). */
 export function Logo({ compact }: { compact: boolean }) {
   const { nome, aparencia } = useSession().info.empresa
   const logo = aparencia?.logoEmpresa
@@ -25,7 +25,7 @@ export function Logo({ compact }: { compact: boolean }) {
             height: 34,
             maxWidth: compact ? 92 : 168,
             objectFit: 'contain',
-            // marks are drawn for white paper
+            // logos are designed for a white background
             ...(theme.palette.mode === 'dark' && { bgcolor: '#fff', borderRadius: 1, px: 0.75, py: 0.25 }),
           })}
         />

@@ -10,12 +10,12 @@ import { AppLink } from '../AppLink.tsx'
 import { shellTexts } from '../texts.ts'
 import { aboutOf, type NoticeAbout, noticeTime } from '../useReport.ts'
 
-/** spec 1 §9: how long a notice takes to fade before it is gone. */
+/** Milliseconds a notice fades out (spec 1 §9). */
 const fadeTime = 100
 
 const headers: Record<string, string | undefined> = { warning: commonTexts.warning, error: commonTexts.error }
 
-/** One notice in passing: it goes after 3 seconds, or later when told so (spec 1 §9); not while somebody reaches for what it leads to. */
+/** A transient notice: hidden after 3 seconds, or the given time (spec 1 §9); the timer stops while it is hovered or focused. */
 export function Notice({ payload, onClose }: { payload: NotificationPayload; onClose: () => void }) {
   const { message, type, notificationOptions } = payload
   const translate = useTranslate()
@@ -68,7 +68,7 @@ export function Notice({ payload, onClose }: { payload: NotificationPayload; onC
   )
 }
 
-/** It stays while the keyboard is in it, or the pointer that moved into it; one that it appeared below does not count. */
+/** Handlers that stop the timer on focus and pointer movement; a notice that appears below a resting pointer is not held. */
 const holding = (hold: (held: boolean) => void) => ({
   onPointerMove: () => hold(true),
   onPointerLeave: () => hold(false),
@@ -76,7 +76,7 @@ const holding = (hold: (held: boolean) => void) => ({
   onBlur: () => hold(false),
 })
 
-/** The record it is about; leads to it, unless that is the page that is open. */
+/** The record of the notice, with a link to it unless its page is open. */
 function About({ name, to, onFollow }: NoticeAbout & { onFollow: () => void }) {
   const { pathname } = useLocation()
   const id = useId()

@@ -9,14 +9,14 @@ interface Shown {
   payload: NotificationPayload
 }
 
-/** Older ones make room. */
+/** Maximum number of notices at once; older ones are dropped. */
 const limit = 3
 
-/** Warnings and errors that stay are read in a dialog, one after the other (spec 1 §8). */
+/** Warnings and errors without autoHideDuration are shown in a dialog, one after the other (spec 1 §8). */
 const isSticky = ({ type, notificationOptions }: NotificationPayload): boolean =>
   (type === 'error' || type === 'warning') && notificationOptions?.autoHideDuration === null
 
-/** What the product has to say: in passing at the lower edge (over a dialog at the upper one), newest at the bottom, at most three at once; in a dialog what must be read. */
+/** Notices: transient ones at the lower edge (at the upper one while a dialog is open), newest at the bottom, at most three; sticky ones in a dialog. */
 export function Notices() {
   const { notifications, setNotifications } = useNotificationContext()
   const [shown, setShown] = useState<Shown[]>([])
@@ -24,7 +24,7 @@ export function Notices() {
   useEffect(() => {
     if (notifications.length === 0) return
     setShown((list) => notifications.reduce(withNew, list))
-    // react-admin's takeNotification would throw away what is said between this render and now
+    // react-admin's takeNotification would drop notifications added between this render and the effect
     setNotifications((left) => left.filter((one) => !notifications.includes(one)))
   }, [notifications, setNotifications])
 
@@ -46,7 +46,7 @@ export function Notices() {
         gap: 1,
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
-        // above the buttons of a form, not on them; those of a dialog stand at its lower edge
+        // above a form's button row; at the top while a dialog is open, whose buttons are at the lower edge
         'body:has(main .prumo-footer) &': { bottom: 84 },
         'body:has(.MuiDialog-container) &': { bottom: 'auto', top: 16 },
       }}
@@ -59,7 +59,7 @@ export function Notices() {
   )
 }
 
-/** The same sentence twice at once says nothing new. */
+/** Adds a notice, unless a sticky one with the same text is shown already. */
 function withNew(list: Shown[], payload: NotificationPayload): Shown[] {
   const known = list.some((one) => one.payload.message === payload.message && isSticky(one.payload))
   return known ? list : [...list, { key: (list.at(-1)?.key ?? 0) + 1, payload }]

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { shellTexts } from '../texts.ts'
 
-/** The first stop of the Tab key: past header and menu, to the page. */
+/** Skip link: the first Tab stop, jumps past header and menu to the page. */
 export function SkipLink() {
   return (
     <Box

@@ -32,7 +32,7 @@ const temas: [Tema, typeof Contrast][] = [
   ['escuro', Dark],
 ]
 
-/** Who is logged in, and what they can do about it. */
+/** Menu of the logged-in user. */
 export function UserMenu({ mobile }: { mobile: boolean }) {
   const { usuario, usuarioFortes, authorities } = useSession().info
   const { tema } = useStored(layout)
@@ -81,7 +81,7 @@ export function UserMenu({ mobile }: { mobile: boolean }) {
         onClose={close}
         slotProps={{ paper: { sx: { minWidth: 230 } } }}
       >
-        {/* a plain item would be the one that the menu gives the focus to */}
+        {/* a plain MenuItem would get the initial focus of the menu */}
         <ListSubheader
           role="presentation"
           sx={{

@@ -3,6 +3,6 @@ import { statusColabore as statusOf } from '#schemas/runtime/domain/colabore.ts'
 
 export type { StatusColabore } from '#schemas/runtime/domain/colabore.ts'
 
-/** Where the integration with the payroll system stands for this session's company. */
+/** Status of the payroll integration for the session's company. */
 export const statusColabore = ({ parametrosDoSistema, empresa }: Pick<UserInfo, 'parametrosDoSistema' | 'empresa'>) =>
   statusOf(parametrosDoSistema.statusColabore, empresa.acIntegra === true)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A page opens at its top; after it was opened from the menu, or from something that is gone with the old page, the keyboard goes on in it. Who goes
- * back finds the page where it was left: the browser sees to that.
+ * After a navigation, scrolls to the top, except on back and forward, where the browser restores the scroll position. Moves the focus into
+ * the page when the focused element was in the menu or is gone.
  */
 export function useFocusPage(): void {
   const { pathname } = useLocation()

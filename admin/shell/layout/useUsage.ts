@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Tells the server which screen was opened (spec 1 §7.1 sensedata). Nobody waits for it and nothing of it is shown, so
- * it goes past `http.ts`: it asks for no log-in and has no company to agree with.
+ * Reports the opened screen to the server (spec 1 §7.1 sensedata). Fire and forget with a plain fetch instead of `http.ts`: a 401 must not
+ * ask for the log-in, nor a company mismatch be reported.
  */
 export function useUsage(): void {
   const { pathname } = useLocation()

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   when: string
-  /** what happened, and below it what is known of it */
+  /** what happened, with details below */
   children: ReactNode
-  /** its state, and what can be done with it */
+  /** status and actions */
   end?: ReactNode
 }
 
-/** One line of what happened, in a list: when, what, and how it stands. */
+/** One line of an event list: time, event, status. */
 export const EventLine = ({ when, children, end }: Props) => (
   <Box
     component="li"
@@ -38,7 +38,7 @@ interface FactProps {
   children: ReactNode
 }
 
-/** What is known of it, in small print. */
+/** A detail of an event, in small print. */
 export const EventFact = ({ color = 'text.secondary', children }: FactProps) => (
   <Typography variant="caption" color={color} sx={{ display: 'block' }}>
     {children}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 interface Props {
-  /** title and text; what has no text is left out */
+  /** [title, text]; entries without text are omitted */
   facts: [string, string | undefined][]
-  /** width of the titles' column on a wide screen, where all shall stand alike; by default as wide as the longest. On a phone the text then stands below its title. */
+  /** width of the title column in pixels on a wide screen, to align several lists; default: the longest title. With a width, text wraps below its title on a phone. */
   titles?: number
 }
 
-/** What is known of one thing, title beside text. */
+/** Title and text pairs side by side. */
 export function FactList({ facts, titles }: Props) {
   const columns = titles === undefined ? 'auto 1fr' : { xs: '1fr', sm: `${titles}px 1fr` }
   return (

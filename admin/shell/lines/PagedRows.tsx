@@ -7,16 +7,16 @@ import { NothingYet } from '../NothingYet.tsx'
 import { PageSkeleton } from '../PageSkeleton.tsx'
 import { RetryAlert } from '../RetryAlert.tsx'
 
-/** Rows of a page, as many as stand on one. */
+/** Rows per page. */
 export const PAGE_ROWS = 15
 
-/** One page of rows and how many there are altogether. */
+/** One page of rows, and the total. */
 interface Page<Row> {
   rows: Row[]
   total: number
 }
 
-/** Reads one page of a call that answers with `Content-Range`. @param key names it for whoever changes rows @param asked its parameters besides the page */
+/** Query of one page of a call that answers with `Content-Range`. @param key prefix of the query key, for invalidation @param asked parameters besides the page */
 export function usePage<Row>(
   key: string,
   url: string,
@@ -42,14 +42,14 @@ interface Props<Row> {
   page: number
   onPage(page: number): void
   failed: string
-  /** said where there are none */
+  /** text for no rows */
   nothing: string
-  /** whether others might be there */
+  /** filters or a search are active */
   filtered: boolean
   children(rows: Row[]): ReactNode
 }
 
-/** The rows of a page, or that they are on their way, could not be read, or that there are none. */
+/** Rows of a page, or its loading, error or empty state. */
 export function PagedRows<Row>({ found, page, onPage, failed, nothing, filtered, children }: Props<Row>) {
   const { data, error, refetch } = found
   if (error && !data) return <RetryAlert onRetry={refetch}>{failed}</RetryAlert>

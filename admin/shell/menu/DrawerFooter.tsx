@@ -5,7 +5,7 @@ import { shellTexts } from '#admin/shell/texts.ts'
 import { panelLinks } from '../panel/links.ts'
 import { VersionLink } from './VersionLink.tsx'
 
-/** What wide screens have at the right and in the header: links to elsewhere, the version. */
+/** Footer of the drawer: external links and version, which wide screens show at the right and in the header. */
 export function DrawerFooter({ onOpen }: { onOpen: () => void }) {
   const links = panelLinks(useSession().info)
   return (

@@ -15,16 +15,16 @@ import { useOpenGroups } from './useOpenGroups.ts'
 import { menuScroll } from './useShowHere.ts'
 
 interface Props {
-  /** on phones several groups may stand open (spec 1 §4) */
+  /** on phones several groups may be expanded (spec 1 §4) */
   mobile: boolean
-  /** the group to begin with, when it is not that of the page */
+  /** group to expand initially, if not that of the page */
   wanted?: string
   onOpen?: () => void
 }
 
 const home = { label: shellTexts.home, url: '/', spaUrl: '/' }
 
-/** Search, start page and groups; while something is searched, a flat list of what was found. */
+/** Menu search, start page and groups; while searching, a flat list of matches. */
 export function MenuContent({ mobile, wanted, onOpen }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function MenuContent({ mobile, wanted, onOpen }: Props) {
     onOpen?.()
   }
   return (
-    // the keys only move the focus between links and buttons that are in the tab order themselves
+    // key handler only moves the focus between links and buttons that are tabbable themselves
     <Box onKeyDown={keys} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <MenuSearch value={query} onChange={setQuery} found={found?.length} onEnter={openFirst} />
       <Box {...menuScroll} sx={{ flex: 1, overflowY: 'auto', px: 1, pb: 2 }}>
@@ -84,7 +84,7 @@ export function MenuContent({ mobile, wanted, onOpen }: Props) {
   )
 }
 
-/** Follows the first link found as a click does, so that new tabs, unsaved work and the drawer are treated alike. */
+/** Clicks the first match, so that new tabs, the unsaved changes guard and the drawer work as for a click. */
 function openFirst() {
   document.querySelector<HTMLElement>('#menu-lateral [data-first]')?.click()
 }

@@ -11,16 +11,16 @@ import { menuItemMark } from './useMenuKeys.ts'
 
 interface Props {
   group: MenuItem
-  /** the entry of the page shown */
+  /** menu entry of the current page */
   here?: MenuItem
   open: boolean
   onToggle: (open: boolean) => void
   onOpen?: () => void
-  /** a group inside a group */
+  /** inside another group */
   nested?: boolean
 }
 
-/** A group of the menu that folds; groups inside groups fold by themselves. */
+/** A collapsible group of the menu; nested groups collapse independently. */
 export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false }: Props) {
   if (!group.items?.length)
     return <MenuLink item={group} icon={<MenuIcon item={group} />} selected={group === here} onOpen={onOpen} />
@@ -75,11 +75,11 @@ export function MenuGroup({ group, here, open, onToggle, onOpen, nested = false 
   )
 }
 
-/** Whether an entry stands in a group, at any depth. */
+/** Whether an entry is in a group, at any depth. */
 const holds = (group: MenuItem, entry: MenuItem | undefined): boolean =>
   entry !== undefined && (group.items ?? []).some((item) => item === entry || holds(item, entry))
 
-/** Open while the page shown is in it, and as it was left. */
+/** Nested group: expands when the current page is in it, else stays as the user left it. */
 function SubGroup({ group, here, onOpen }: Pick<Props, 'group' | 'here' | 'onOpen'>) {
   const inside = holds(group, here)
   const [open, setOpen] = useState(inside)

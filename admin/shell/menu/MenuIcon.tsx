@@ -1,7 +1,7 @@
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { iconOf } from './icons.ts'
 
-/** The picture of a menu group. */
+/** Icon of a menu group. */
 export function MenuIcon({ item }: { item: MenuItem }) {
   const Icon = iconOf(item.icon)
   return <Icon fontSize="small" sx={{ color: 'text.secondary' }} />

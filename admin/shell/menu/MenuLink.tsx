@@ -12,17 +12,17 @@ import { useShowHere } from './useShowHere.ts'
 interface Props {
   item: MenuItem
   icon?: ReactNode
-  /** groups above it, shown when the entry stands alone in a search */
+  /** groups above it, shown in search results */
   trail?: string[]
   selected?: boolean
-  /** the one that Enter in the search opens */
+  /** opened by Enter in the search */
   first?: boolean
-  /** how many groups it stands in */
+  /** nesting depth */
   indent?: 0 | 1 | 2
   onOpen?: () => void
 }
 
-/** One screen of the menu. */
+/** Link to one screen. */
 export function MenuLink({ item, icon, trail, selected = false, first = false, indent = 0, onOpen }: Props) {
   const entry = useShowHere(selected)
   return (

@@ -13,7 +13,7 @@ import { entryAt } from './search.ts'
 import { searchWanted } from './search-wanted.ts'
 import { menuItemMark, useMenuKeys } from './useMenuKeys.ts'
 
-/** The folded menu: search, start page and the groups as pictures; a group unfolds the menu. */
+/** The collapsed menu: search, start page and group icons; a group expands the menu. */
 export function MenuRail({ onUnfold }: { onUnfold: (group?: string) => void }) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function MenuRail({ onUnfold }: { onUnfold: (group?: string) => void }) {
     onUnfold()
   }
   return (
-    // the keys only move the focus between buttons that are in the tab order themselves
+    // key handler only moves the focus between buttons that are tabbable themselves
     <Box
       onKeyDown={keys}
       sx={{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', gap: 0.5, p: 0.75 }}

@@ -10,13 +10,13 @@ import { searchWanted } from './search-wanted.ts'
 interface Props {
   value: string
   onChange: (value: string) => void
-  /** what was found; absent while nothing is searched */
+  /** number of matches; absent while not searching */
   found?: number
-  /** opens the first one */
+  /** opens the first match */
   onEnter: () => void
 }
 
-/** 'Pesquisar Menu': Enter opens the first entry found, the arrows go through them, Escape empties it. */
+/** 'Pesquisar Menu': Enter opens the first match, arrows move through them, Esc clears the search. */
 export function MenuSearch({ value, onChange, found, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const wanted = useStored(searchWanted)
@@ -30,7 +30,7 @@ export function MenuSearch({ value, onChange, found, onEnter }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter()
     else if (event.key === 'Escape' && value) {
-      // what is searched goes first, then the drawer
+      // the first Esc clears the search, the next one closes the drawer
       event.stopPropagation()
       onChange('')
     }

@@ -16,7 +16,7 @@ interface Props {
   onUnfold: () => void
 }
 
-/** The menu at the side of wide screens, folded to a rail of pictures there; in a drawer on small ones. */
+/** Side menu: expanded or collapsed to a rail of icons on wide screens, in a drawer on small ones. */
 export function SideMenu({ mobile, open, onClose, onUnfold }: Props) {
   const [wanted, setWanted] = useState<string>()
   if (mobile)

@@ -3,7 +3,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '../AppLink.tsx'
 import { shellTexts } from '../texts.ts'
 
-/** 'v1.2.0', leading to what the installation consists of (spec 1 §2.5). */
+/** 'v1.2.0', linked to the list of the installation's components (spec 1 §2.5). */
 export function VersionLink({ onOpen }: { onOpen?: () => void }) {
   const { appVersao } = useSession().info.parametrosDoSistema
   if (typeof appVersao !== 'string') return null

@@ -3,18 +3,18 @@ import { entriesOf, entryAt, type MenuEntry, menuPath } from './search.ts'
 
 export interface Crumb {
   label: string
-  /** absent: only a name */
+  /** absent: no link */
   to?: string
 }
 
-/** '/captacao/relatorios': the page that lists the reports of a group, and the reports below it. */
+/** Returns '/captacao/relatorios', the index page of a group's reports, for that page and the reports below it. */
 const reportsIn = (pathname: string): string | undefined => /^\/[^/]+\/relatorios(?=\/|$)/.exec(pathname)?.[0]
 
 const pathOf = (to: string | undefined): string | undefined => to?.split(/[?#]/)[0]
 
 /**
- * The groups of the menu a page lies in, and the menu's entry itself when the page lies below it and nobody names it.
- * @param named steps that the page names itself; their addresses may say how a list was left
+ * Returns the menu groups of a page, and the menu entry itself when the page is below it and names no crumb with that path.
+ * @param named breadcrumbs given by the page; their paths may include a list's search string
  */
 export function menuCrumbs(menu: MenuItem[], pathname: string, named: readonly Crumb[]): Crumb[] {
   const reports = reportsIn(pathname)
@@ -24,7 +24,7 @@ export function menuCrumbs(menu: MenuItem[], pathname: string, named: readonly C
   const groups = entry.trail.map(
     (label, i): Crumb => ({
       label,
-      // reports of a group have a page that lists them
+      // links to the index page of the reports
       ...(reports !== undefined && i === entry.trail.length - 1 && { to: reports }),
     }),
   )
@@ -33,14 +33,14 @@ export function menuCrumbs(menu: MenuItem[], pathname: string, named: readonly C
   return [...groups, { label: entry.item.label, to: url }]
 }
 
-/** A page that stands in no menu, like the scenarios of a plan, lies in the group of those whose addresses begin like its own. */
+/** Fallback for a page without a menu entry (scenarios of a plan): the group of entries with the same first path segment. */
 function groupOf(menu: MenuItem[], pathname: string): Crumb[] {
   const [, folder] = pathname.split('/')
   const near = entriesOf(menu).find((entry) => entry.trail.length > 0 && menuPath(entry)?.startsWith(`/${folder}/`))
   return near?.trail.slice(0, 1).map((label) => ({ label })) ?? []
 }
 
-/** The groups above the one that holds the reports: the page that lists them stands for that. */
+/** Groups above the one with the reports, which the index page itself stands for. */
 function groupsAbove(menu: MenuItem[], reports: string): Crumb[] {
   const below = (entry: MenuEntry) => menuPath(entry)?.startsWith(`${reports}/`) === true
   const trail = entriesOf(menu).find(below)?.trail ?? []

@@ -16,7 +16,7 @@ import Settings from '@mui/icons-material/SettingsOutlined'
 import VpnKey from '@mui/icons-material/VpnKeyOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 
-/** Pictures by the names that definitions may give them (`$defs.icon` of schemas/meta/groups.json). */
+/** Icons by the names that definitions may use (`$defs.icon` of schemas/meta/groups.json). */
 export const icons = {
   Assessment,
   Badge,
@@ -38,6 +38,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** The picture of a name; a folder for any other. */
+/** Returns the icon of a name; a folder for an unknown one. */
 export const iconOf = (name: string | undefined): typeof SvgIcon =>
   (icons as Record<string, typeof SvgIcon>)[name ?? ''] ?? Folder

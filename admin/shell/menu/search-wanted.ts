@@ -1,4 +1,4 @@
 import { createStore } from '#admin/providers/store.ts'
 
-/** True from the moment a key asks for the menu search until its field is there and has the focus. */
+/** True from a shortcut until the menu search is mounted and focused. */
 export const searchWanted = createStore(false)

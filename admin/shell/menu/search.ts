@@ -7,7 +7,7 @@ export interface MenuEntry {
   trail: string[]
 }
 
-/** All screens of the menu, groups opened up. */
+/** Flattens the menu into its screens. */
 export function entriesOf(menu: MenuItem[], trail: string[] = []): MenuEntry[] {
   return menu.flatMap((item) => {
     const own = item.url || item.externalUrl ? [{ item, trail }] : []
@@ -15,9 +15,7 @@ export function entriesOf(menu: MenuItem[], trail: string[] = []): MenuEntry[] {
   })
 }
 
-/**
- * Entries whose breadcrumb holds every word searched, whatever the accents and capitals (spec 1 §2.5); first those whose own name holds them.
- */
+/** Finds entries whose breadcrumb contains every search word, ignoring accents and case (spec 1 §2.5); matches in the entry's own name come first. */
 export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   const holdsAll = (text: string) => words.every((word) => foldText(text).includes(word))
@@ -26,11 +24,11 @@ export function searchMenu(menu: MenuItem[], query: string): MenuEntry[] {
   return [...byName, ...found.filter((entry) => !byName.includes(entry))]
 }
 
-/** The address of a screen of ours, undefined for others. */
+/** Path of an entry's screen; undefined for external entries. */
 export const menuPath = ({ item: { url } }: MenuEntry): string | undefined =>
   url ? `/${url.replace(/^\//, '')}` : undefined
 
-/** The entry whose address the page is at or below; the longest wins. */
+/** Returns the entry with the longest path that equals or contains the page's path. */
 export function entryAt(menu: MenuItem[], pathname: string): MenuEntry | undefined {
   const under = (entry: MenuEntry) => {
     const url = menuPath(entry)

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Marks what the keys go through, in the order of the page. */
+/** Attribute of the elements that the keys move through, in document order. */
 export const menuItemMark = { 'data-menu-item': '' }
 
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')]
 
-/** Letters typed within this time are one word. */
+/** Letters typed within this many milliseconds form one word. */
 const WORD_MS = 600
 
-/** Arrow keys, Home, End and the first letters of an entry, inside a menu; Right and Left open and fold a group. */
+/** Menu keys: arrows, Home, End and typeahead; Right and Left expand and collapse a group. */
 export function useMenuKeys() {
   const typed = useRef({ word: '', at: 0 })
 
@@ -17,7 +17,7 @@ export function useMenuKeys() {
     const now = Date.now()
     const word = (now - typed.current.at < WORD_MS ? typed.current.word : '') + foldText(letter)
     typed.current = { word, at: now }
-    // the first letter goes on to the next entry, further ones may stay on this one
+    // a first letter searches from the next entry, further letters from the current one
     const start = from + (word.length === 1 ? 1 : 0)
     const round = [...items.slice(start), ...items.slice(0, start)]
     return round.find((item) => foldText(item.dataset.label ?? '').startsWith(word))
@@ -47,6 +47,6 @@ export function useMenuKeys() {
   }
 }
 
-/** The button of the group an entry stands in. */
+/** Returns the button of an entry's group. */
 const groupOf = (item: HTMLElement): HTMLElement | null | undefined =>
   item.closest('ul')?.closest('li')?.querySelector<HTMLElement>('[data-menu-item]')

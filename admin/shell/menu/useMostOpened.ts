@@ -5,19 +5,19 @@ import { useSession } from '#admin/providers/session.ts'
 import type { MenuItem } from '#admin/providers/userinfo.ts'
 import { entryAt } from './search.ts'
 
-/** A screen that the user opened, with what its openings count for: `GET /api/userinfo/telas`, the most used first. */
+/** A screen and the score of its openings, from `GET /api/userinfo/telas`, highest first. */
 interface Opened {
   tela: string
   pontos: number
 }
 
-/** Addresses of the menu's entries to which the screens belong, each once, in their order. */
+/** Returns the URLs of the menu entries of these screens, in order and without duplicates. */
 export function openedEntries(menu: MenuItem[], opened: readonly Opened[], limit: number): string[] {
   const urls = opened.flatMap(({ tela }) => entryAt(menu, tela)?.item.url ?? [])
   return [...new Set(urls)].slice(0, limit)
 }
 
-/** The addresses of the menu that this person opens most, on whatever computer. */
+/** Returns the menu URLs this user opens most; counted on the server, over all devices. */
 export function useMostOpened(limit: number): string[] {
   const { menu } = useSession().info
   const { data } = useQuery({

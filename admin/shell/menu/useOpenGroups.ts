@@ -5,10 +5,7 @@ interface OpenGroups {
   toggle(group: string, open: boolean): void
 }
 
-/**
- * Which groups stand open. spec 1 §4: on large screens a click closes the other open menus, on small ones it only toggles its own. The group of
- * the page shown opens by itself.
- */
+/** State of expanded groups (spec 1 §4): on large screens a click collapses the others, on small ones it only toggles its own. The group of the current page expands by itself. */
 export function useOpenGroups(here: string | undefined, mobile: boolean, wanted = here): OpenGroups {
   const [opened, setOpened] = useState<string[]>(wanted === undefined ? [] : [wanted])
   const shown = useRef(here)

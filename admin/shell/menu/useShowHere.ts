@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks what the menu scrolls in. */
+/** Attribute of the menu's scroll container. */
 export const menuScroll = { 'data-menu-scroll': '' } as const
 
-/** Room left around an entry that is scrolled to. */
+/** Pixels kept visible around the entry. */
 const MARGIN = 48
 
-/** The entry of the page shown stands where it can be seen, however long the menu is; the page itself does not move. */
+/** Scrolls the menu, not the page, so that the entry of the current page is visible. */
 export function useShowHere(selected: boolean): RefObject<HTMLLIElement | null> {
   const entry = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -9,10 +9,10 @@ import { NoticiaDialog } from './NoticiaDialog.tsx'
 import { noticiasTexts } from './texts.ts'
 import { type Noticia, useNoticias, useReadNoticia } from './useNoticias.ts'
 
-/** spec 1 §9 */
+/** Width in pixels (spec 1 §9). */
 const width = 400
 
-/** The bell of the header: how much news is unread, and the latest; opening an item marks it read (spec 1 §2.6). */
+/** Bell in the header: number of unread news, and the latest; opening an item marks it read (spec 1 §2.6). */
 export function NewsBell() {
   const { data } = useNoticias()
   const read = useReadNoticia()

@@ -9,7 +9,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { noticiasTexts } from './texts.ts'
 import { type Noticia, useNoticias } from './useNoticias.ts'
 
-/** The latest news; opening one is left to whoever shows the list. */
+/** Latest news; the parent opens an item. */
 export function NewsList({ onOpen }: { onOpen: (noticia: Noticia) => void }) {
   const { data, error, refetch } = useNoticias()
   if (!data)

@@ -4,10 +4,7 @@ import { NoticiaDialog } from './NoticiaDialog.tsx'
 import { noticiasTexts } from './texts.ts'
 import { type Noticia, pressingNews, useNoticias, useReadNoticia } from './useNoticias.ts'
 
-/**
- * On the start page: unread news of criticality 0 or -1, one after the other. Closing marks what was shown as read (spec 1 §4); what was not
- * shown yet waits for the next visit.
- */
+/** Unread news of criticality 0 or -1 on the start page, one after the other. Closing marks the items shown so far as read (spec 1 §4); the others are shown on the next visit. */
 export function PressingNews() {
   const { data } = useNoticias()
   const read = useReadNoticia()
@@ -16,7 +13,7 @@ export function PressingNews() {
   const [closed, setClosed] = useState(false)
   const { politicaSeguranca: terms } = useSession().info
 
-  // The list of this visit: what is marked on the way does not move what follows.
+  // Snapshot for this visit: items marked read meanwhile must not shift the index.
   if (data && !queue) setQueue(pressingNews(data))
   const noticia = queue?.[at]
   if (!queue || !noticia || closed || terms !== undefined) return null

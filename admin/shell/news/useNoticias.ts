@@ -3,12 +3,12 @@ import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useReport } from '#admin/shell/useReport.ts'
 
-/** spec 1 §3.7 */
+/** A news item (spec 1 §3.7). */
 export interface Noticia {
   id: number
   texto: string
   link?: string
-  /** -1 urgent and 0 important open the dialog of the start page; the others wait below the bell (spec 1 §2.6) */
+  /** -1 urgent, 0 important: shown in a dialog on the start page; others in the bell only (spec 1 §2.6) */
   criticidade: number
   /** 'YYYY-MM-DD' */
   data?: string
@@ -21,7 +21,7 @@ const every = 2 * 60_000
 
 export const useNoticias = () => useFresh<Noticia[]>(key, path, every)
 
-/** Unread news becomes read (spec 1 §4): shown at once, undone when the server refuses. */
+/** Marks news as read (spec 1 §4), optimistically; reverted when the call fails. */
 export function useReadNoticia(): (noticia: Noticia) => void {
   const client = useQueryClient()
   const report = useReport()
@@ -44,7 +44,7 @@ export function useReadNoticia(): (noticia: Noticia) => void {
   }
 }
 
-/** Unread news that is not to be overlooked, the urgent first (spec 1 §2.6). */
+/** Unread news of criticality -1 or 0, urgent first (spec 1 §2.6). */
 export const pressingNews = (noticias: Noticia[]): Noticia[] =>
   noticias
     .filter(({ lida, criticidade }) => !lida && (criticidade === 0 || criticidade === -1))

@@ -10,7 +10,7 @@ import { orderedTexts } from './texts.ts'
 interface Props {
   title: string
   checked: boolean
-  /** where it stands among what is shown; what is put away stands nowhere */
+  /** index among the shown items; absent for a hidden one */
   place?: { at: number; last: number }
   onToggle: () => void
   onMove?: (by: number) => void
@@ -18,7 +18,7 @@ interface Props {
   onDrop?: () => void
 }
 
-/** Something to be shown or put away, and moved: dragged, or step by step with its buttons. */
+/** An item with a checkbox (shown or hidden) that can be moved: dragged, or by its buttons. */
 export function OrderedItem({ title, checked, place, onToggle, onMove, onDragStart, onDrop }: Props) {
   const [over, setOver] = useState(false)
   return (
@@ -74,7 +74,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** The focus stays with the button while its item moves. */
+/** Move button; keeps the focus while its item moves. */
 function Step({ label, off, onStep, children }: StepProps) {
   const step = (event: MouseEvent<HTMLElement>) => {
     if (off) return

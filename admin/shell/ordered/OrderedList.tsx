@@ -4,16 +4,16 @@ import { OrderedItem } from './OrderedItem.tsx'
 
 interface Props {
   label: string
-  /** those that are listed, in their order */
+  /** items listed, in order */
   items: { key: string; title: string }[]
-  /** all that are shown, in their order: `items` may leave some out */
+  /** keys of all shown items, in order: `items` may be filtered */
   order: string[]
   onOrder: (order: string[]) => void
-  /** puts one away */
+  /** hides an item */
   onToggle: (key: string) => void
 }
 
-/** What is shown, in its order: dragged, moved step by step, or put away. */
+/** Sortable list of the shown items: drag, move buttons, hide. */
 export function OrderedList({ label, items, order, onOrder, onToggle }: Props) {
   const [dragged, setDragged] = useState<string>()
   const move = (key: string, to: number) => {

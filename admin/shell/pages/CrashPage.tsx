@@ -4,7 +4,7 @@ import { ThemeRoot } from '../ThemeRoot.tsx'
 import { describeFailure, keepFailure } from './failure.ts'
 import { ServerErrorPage } from './ServerErrorPage.tsx'
 
-/** The last net, below the shell itself: the same page under the same address, and nobody is logged out by it (spec 1 §8). */
+/** Last error boundary, around the shell itself: shows the error page at the same URL; the user stays logged in (spec 1 §8). */
 export function CrashPage() {
   const error = useRouteError()
   const [failure] = useState(() => describeFailure(error))

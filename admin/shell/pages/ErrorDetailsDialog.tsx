@@ -18,13 +18,13 @@ interface Props {
   open: boolean
   onClose: () => void
   failure: Failure
-  /** somebody is logged in who can send it */
+  /** a user is logged in, which sending requires */
   canSend: boolean
 }
 
 type Sending = { state: 'no' | 'busy' | 'done' } | { state: 'failed'; message: string }
 
-/** The details of an error, to copy or to send to the provider with a word of one's own (spec 3 §2). */
+/** Error details, to copy or to send to the provider with a comment (spec 3 §2). */
 export function ErrorDetailsDialog({ open, onClose, failure, canSend }: Props) {
   const [copied, setCopied] = useState(false)
   const [comentario, setComentario] = useState('')

@@ -3,7 +3,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { pagesTexts } from './texts.ts'
 
-/** spec 3 §2: no authority for the page, and whom to ask for it. */
+/** 403 page: no authority for the screen, and whom to ask for it (spec 3 §2). */
 export function ForbiddenPage() {
   return (
     <MessagePage

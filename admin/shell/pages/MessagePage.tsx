@@ -13,7 +13,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A page that only has something to say: no access, not found, broken. */
+/** Page with a message only: forbidden, not found, broken. */
 export function MessagePage({ code, icon, title, text, actions }: Props) {
   useDocumentTitle(title)
   return (

@@ -3,7 +3,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { pagesTexts } from './texts.ts'
 
-/** spec 3 §2: any address that is no screen. */
+/** 404 page: a URL without a screen (spec 3 §2). */
 export function NotFoundPage() {
   return (
     <MessagePage

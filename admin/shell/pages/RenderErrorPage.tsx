@@ -8,7 +8,7 @@ interface Props {
   resetErrorBoundary: (...args: unknown[]) => void
 }
 
-/** A component failed while it was drawn, outside the page itself. */
+/** Fallback for a rendering error outside the page itself. */
 export function RenderErrorPage({ error, errorInfo, resetErrorBoundary }: Props) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
   return <LeadTo500 error={error} stack={errorInfo?.componentStack ?? undefined} />

@@ -9,15 +9,15 @@ import { pagesTexts } from './texts.ts'
 
 interface Props {
   error?: unknown
-  /** React's component stack, when a component failed */
+  /** React's component stack of a rendering error */
   stack?: string
-  /** what is known already, in place of `error` */
+  /** failure already described, in place of `error` */
   failure?: Failure
-  /** tries again; without it the page is loaded anew */
+  /** retries; default: reloads the page */
   onRetry?: () => void
 }
 
-/** spec 3 §2: 'Erro Interno do Servidor', with its details in a dialog from which it can be sent to the provider. */
+/** 'Erro Interno do Servidor' (spec 3 §2), with a dialog whose details can be sent to the provider. */
 export function ServerErrorPage({ error, stack, failure, onRetry }: Props) {
   const [open, setOpen] = useState(false)
   const { status } = useSessionState()

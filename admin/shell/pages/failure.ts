@@ -1,14 +1,14 @@
 import { ApiError } from '#admin/providers/api-error.ts'
 
-/** What is known of a failure: for the page, and for the provider. Holds no data of a record. */
+/** Description of a failure for the error page and the provider. Contains no record data. */
 export interface Failure {
-  /** the page that failed, without what was searched for */
+  /** path of the page that failed, without its search string */
   tela: string
-  /** the same, to go back to */
+  /** path with search string, to go back to */
   from: string
   data: string
   mensagem: string
-  /** the server's number of the request */
+  /** request id from the server */
   codigo?: string
   navegador: string
   detalhes: string
@@ -17,7 +17,7 @@ export interface Failure {
 const key = 'prumo.falha'
 const longest = 8000
 
-/** @param stack React's component stack, when a component failed */
+/** @param stack React's component stack of a rendering error */
 export function describeFailure(error: unknown, stack?: string): Failure {
   const { pathname, search } = window.location
   const known = error instanceof ApiError
@@ -34,7 +34,7 @@ export function describeFailure(error: unknown, stack?: string): Failure {
   }
 }
 
-/** Kept while the browser's tab lives, so that /500 can tell of it, also after a reload. */
+/** Stores the failure in sessionStorage, for /500, also after a reload. */
 export function keepFailure(failure: Failure): void {
   sessionStorage.setItem(key, JSON.stringify(failure))
 }
@@ -47,7 +47,7 @@ export function keptFailure(): Failure | undefined {
   }
 }
 
-/** As people read it, to be copied. */
+/** Formats the failure as text, to be copied. */
 export function failureText({ data, tela, mensagem, codigo, navegador, detalhes }: Failure): string {
   const lines = [
     `Data: ${data}`,

@@ -12,7 +12,7 @@ import { AssistantButton } from '../assistente/AssistantButton.tsx'
 import { shortcutsOpen } from '../shortcuts/shortcuts-open.ts'
 import { panelLinks } from './links.ts'
 
-/** Links at the right edge of wide screens (spec 3 §2); folds to a strip, and stays so. */
+/** Links at the right edge of wide screens (spec 3 §2); can be collapsed to a strip, which is stored. */
 export function SidePanel() {
   const { info } = useSession()
   const { painelRecolhido: folded } = useStored(layout)

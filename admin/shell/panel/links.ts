@@ -31,7 +31,7 @@ const configured: [keyof typeof shellTexts.links, typeof SvgIcon][] = [
 
 const isWeb = (href: unknown): href is string => typeof href === 'string' && /^https?:\/\//i.test(href)
 
-/** What the panel leads to, all in a new tab: the company's vacancies, the support chat, and each address that is configured. */
+/** Links of the panel, all opened in a new tab: the company's vacancies, the support chat, and each configured URL. */
 export function panelLinks(info: Pick<UserInfo, 'empresa' | 'linkChat' | 'parametrosDoSistema'>): PanelLink[] {
   const addresses = (info.parametrosDoSistema.links ?? {}) as RecordData
   const { vagas, chat } = shellTexts.links

@@ -8,16 +8,16 @@ import { shellTexts } from '../texts.ts'
 
 interface Props {
   crumbs: Crumb[]
-  /** the page itself, last and not a link */
+  /** title of the page, last and without a link */
   current: string
 }
 
-/** Start, the menu's groups, the steps in between, this page. */
+/** Start page, menu groups, the page's own crumbs, this page. */
 export function Breadcrumbs({ crumbs, current }: Props) {
   const { menu } = useSession().info
   const { pathname } = useLocation()
   const entries = menuCrumbs(menu, pathname, crumbs)
-  // an address below the entry of a screen is that screen again
+  // a page below a screen's menu entry with the same title is that screen: the entry is dropped
   const above = crumbs.length === 0 && entries.at(-1)?.label === current ? entries.slice(0, -1) : entries
   const all = [{ label: shellTexts.home, to: '/' }, ...above, ...crumbs]
   return (

@@ -4,7 +4,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { shellTexts } from '../texts.ts'
 import { PageHeader } from './PageHeader.tsx'
 
-/** What only those have who are linked to a talent: anybody else is told so, and nothing is asked of the server. */
+/** Renders its children only for users linked to a talento; others get a message, and no call is made. */
 export function OnlyTalents({ children }: { children: ReactNode }) {
   if (useSession().info.usuario.talento) return children
   return (

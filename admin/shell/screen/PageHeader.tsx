@@ -7,16 +7,16 @@ import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 interface Props {
-  /** on a bespoke screen: when not the title its definition says */
+  /** default on a bespoke screen: the title of its definition */
   title?: string
-  /** what stands beside the title in small: a code, a status */
+  /** small text beside the title: a code, a status */
   note?: ReactNode
-  /** steps between the menu's entry and this page */
+  /** crumbs between the menu entry and this page */
   crumbs?: Crumb[]
   actions?: ReactNode
 }
 
-/** The head of every page: where it is, its one h1, what can be done. */
+/** Header of every page: breadcrumbs, the only h1, actions. */
 export function PageHeader({ title: said, ...props }: Props) {
   return said === undefined ? <ScreenHeader {...props} /> : <TitledHeader title={said} {...props} />
 }

@@ -8,7 +8,7 @@ import { RetryAlert } from '../RetryAlert.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 interface Props<Row> {
-  /** what answers with the rows */
+  /** call that returns the rows */
   url: string
   icon: ComponentType<SvgIconProps>
   failed: string
@@ -16,7 +16,7 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** A page of all rows that one call answers with, one below the other. */
+/** Page with all rows of one call, stacked. */
 export function RowsPage<Row>({ url, icon, failed, none, children }: Props<Row>) {
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', url],

@@ -12,7 +12,7 @@ import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
 import { sessionTexts } from './texts.ts'
 
-/** After the log-in of somebody with several companies: which one this is, and the choice of another. Nothing waits for an answer. */
+/** Prompt after log-in for users with several companies: shows the current one and a menu to switch. Non-blocking. */
 export function CompanyPrompt() {
   const { empresa, empresas } = useSession().info
   const entered = useStored(justEntered)

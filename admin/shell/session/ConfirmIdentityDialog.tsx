@@ -16,10 +16,13 @@ import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'
 import { securityTexts } from './fields/security-texts.ts'
 
-/** How often it is asked whether the provider was shown who it is. */
+/** Polling interval of the provider's confirmation. */
 const EVERY_MS = 2000
 
-/** For what a stolen session must not be able to do: asks for the password, or sends to the provider, then what was begun goes on. */
+/**
+ * Re-authentication before sensitive changes (a stolen session must not suffice): asks for the password, or sends the user to the SSO
+ * provider; then the pending calls are repeated.
+ */
 export function ConfirmIdentityDialog() {
   return useStored(confirming) ? <Question /> : null
 }
@@ -38,7 +41,7 @@ function Question() {
   return data?.provedor ? <AtProvider {...data.provedor} /> : <ByPassword />
 }
 
-/** Another tab, so that nothing on this page is lost. */
+/** Opens the provider in a new tab, so that this page keeps its state. */
 function AtProvider({ empresaId, rotulo }: NonNullable<Confirmation['provedor']>) {
   const { confirmTitle, confirmAtProvider, notConfirmed } = securityTexts
   const [opened, setOpened] = useState(false)

@@ -9,7 +9,7 @@ import { connectionTexts } from '#admin/providers/texts.ts'
 import { arrived } from './arrival.ts'
 import { sessionTexts } from './texts.ts'
 
-/** spec 2 §2: 'you are logged in as {name}, if not, log in again' — on arrival from outside, and when somebody else logged in elsewhere. */
+/** 'You are logged in as {name}, if not, log in again' (spec 2 §2): on arrival by an external link, and when another user logged in in another tab. */
 export function ConnectedDialog() {
   const { usuario } = useSession().info
   const found = useStored(divergence)
@@ -38,7 +38,7 @@ export function ConnectedDialog() {
   )
 }
 
-/** On the spot, so that what was typed is still there. */
+/** Shows the log-in dialog over the page, which keeps unsaved data. */
 function askAgain(): void {
   divergenceAsked.set(false)
   askLogin()

@@ -8,7 +8,7 @@ import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
 import { sessionTexts } from './texts.ts'
 
-/** After 'Manter': why nothing can be saved, and the way back to this tab's company. */
+/** Bar after 'Manter': says why nothing can be saved, with a button that switches the session back to this tab's company. */
 export function DivergenceBar() {
   const { empresa } = useSession().info
   const found = useStored(divergence)

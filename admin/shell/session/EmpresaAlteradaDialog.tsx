@@ -6,12 +6,12 @@ import { useStored } from '#admin/providers/store.ts'
 import { connectionTexts } from '#admin/providers/texts.ts'
 import { sessionTexts } from './texts.ts'
 
-/** The page as the other company has it: a record's number means nothing there, its list does. */
+/** Path of the page in the other company: ids are per company, so a record's path becomes that of its list. */
 const samePage = () => window.location.pathname.replace(/\/(\d+|new)(\/.*)?$/, '') || '/'
 
 /**
- * spec 1 §5.13: another tab moved the session to another company. Descartar loads this tab anew with that company; Manter leaves what is on
- * the screen, which cannot be saved until the companies agree again.
+ * Another tab switched the session's company (spec 1 §5.13). Descartar reloads this tab in the new company; Manter keeps the page, which
+ * cannot save until the companies match again.
  */
 export function EmpresaAlteradaDialog() {
   const asked = useStored(divergenceAsked)

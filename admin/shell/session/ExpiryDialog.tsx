@@ -35,7 +35,7 @@ const titles = {
   factor: securityTexts.factorTitle,
 }
 
-/** The session ended below an open screen: leave, stay, or log in again and go on (spec 1 §4). Nothing typed is lost. */
+/** The session expired while a screen is open: leave, stay, or log in again and continue (spec 1 §4). Unsaved data are kept. */
 export function ExpiryDialog() {
   const state = useStored(expiry)
   const { step } = state
@@ -51,7 +51,7 @@ export function ExpiryDialog() {
   )
 }
 
-/** Somebody else logged in here: what the one before had typed is not for them to send. */
+/** Another user logged in in this tab's session: the previous user's unsaved data must not be sent by them. */
 function OtherStep({ nome }: { nome: string }) {
   const { usuario } = useSession().info
   return (
@@ -93,7 +93,7 @@ function AskStep() {
   )
 }
 
-/** An administrator gave another password, or wants one, in the middle of the work. */
+/** The password must be changed now (reset or required by an administrator); the page stays open. */
 function PasswordStep() {
   const { nome, login } = useSession().info.usuario
   const form = usePasswordForm(firstPassword)
@@ -116,7 +116,7 @@ function PasswordStep() {
   )
 }
 
-/** A second factor is demanded in the middle of the work. */
+/** A second factor is required now; the page stays open. */
 function FactorStep() {
   const { nome } = useSession().info.usuario
   const setup = useDemandedFactor()

@@ -8,18 +8,18 @@ import { useReport } from '../useReport.ts'
 import { barLook } from './bar-look.ts'
 import { sessionTexts } from './texts.ts'
 
-/** How long before the end the person is told. */
+/** Minutes before the session's end at which the warning is shown; polling interval in milliseconds. */
 const noticeMinutes = 3
 const lookEvery = 5_000
 
-/** Minutes until the session ends, when there are few; undefined otherwise, and once it has ended. */
+/** Minutes until the session ends, if at most `noticeMinutes`; undefined otherwise, and once it has ended. */
 function minutesLeft(): number | undefined {
   const end = knownDeadline()
   const left = end === undefined ? undefined : (end - Date.now()) / 60_000
   return left !== undefined && left > 0 && left <= noticeMinutes ? Math.ceil(left) : undefined
 }
 
-/** Somebody reads or types for an hour without a call: says that the session is about to end, and keeps it with one click. */
+/** Warns before the session expires while no call renews it (long reading or typing), with a button that renews it. */
 export function ExpiryWarning() {
   const { step } = useStored(expiry)
   const report = useReport()

@@ -28,14 +28,14 @@ interface OpenSession {
 }
 
 interface Props {
-  /** the call that lists and ends them */
+  /** call that lists and ends the sessions */
   url: string
   title?: string
   endAll?: string
   canEnd: boolean
 }
 
-/** Where a user is logged in now; one session or all others are ended. */
+/** Open sessions of a user; ends one, or all others. */
 export function OpenSessions({ url, title = securityTexts.sessions, endAll = securityTexts.endAll, canEnd }: Props) {
   const { data, refetch } = useQuery({ queryKey: [url], queryFn: () => getJson<OpenSession[]>(url) })
   const narrow = useMediaQuery('(max-width:768px)')
@@ -111,7 +111,7 @@ function SessionTable({ sessions, canEnd, onEnd }: LinesProps) {
   )
 }
 
-/** The same on a telephone. */
+/** Sessions as cards on a phone. */
 function SessionCards({ sessions, canEnd, onEnd }: LinesProps) {
   const { started, seen, company, address } = securityTexts
   return sessions.map((session) => (

@@ -12,7 +12,7 @@ import { PasswordFields } from './fields/PasswordFields.tsx'
 import { securityTexts } from './fields/security-texts.ts'
 import { usePasswordForm } from './fields/usePasswordForm.ts'
 
-/** Names of the user's API keys in use; none where they cannot be asked for. */
+/** Names of the user's active API keys; empty when the call fails. */
 async function keysInUse(): Promise<string[]> {
   try {
     const keys = await getJson<{ nome: string; situacao: string }[]>('/api/userinfo/chaves-api')
@@ -22,7 +22,7 @@ async function keysInUse(): Promise<string[]> {
   }
 }
 
-/** 'Alterar minha senha', from the menu of the user; then the API keys that still hold. */
+/** 'Alterar minha senha', from the user menu; afterwards lists the API keys that are still active. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { nome, login } = useSession().info.usuario
   const success = useSuccess()

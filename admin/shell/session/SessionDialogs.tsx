@@ -4,7 +4,7 @@ import { EmpresaAlteradaDialog } from './EmpresaAlteradaDialog.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
 
-/** What the session asks of whoever is at work. */
+/** Dialogs of the session over the current page. */
 export function SessionDialogs() {
   return (
     <>

@@ -10,7 +10,7 @@ import { shellTexts } from '#admin/shell/texts.ts'
 import { useReport } from '../useReport.ts'
 import { termsTexts } from './fields/login-texts.ts'
 
-/** The company's terms, until whoever works there accepts them (spec 3 §4): once for each wording. */
+/** The company's terms, shown until the user accepts them (spec 3 §4), again after each change of their text. */
 export function TermsDialog() {
   const { politicaSeguranca: text, usuario, empresa } = useSession().info
   if (text === undefined) return null
@@ -49,7 +49,7 @@ function Terms({ text, usuarioId, empresa }: { text: string; usuarioId: number; 
       }
     >
       <Box
-        // a long text is read with the arrow keys, too
+        // focusable, so that a long text scrolls by keyboard
         tabIndex={0}
         role="region"
         aria-label={termsTexts.title}

@@ -1,9 +1,9 @@
 import { createStore } from '#admin/providers/store.ts'
 
-/** What links from outside carry (e-mails, other systems): `?origem=email`. It only asks for the greeting and leaves the address. */
+/** Query parameter of external links (e-mails, other systems): `?origem=email`. Triggers the greeting only, and is removed from the URL. */
 const parameter = 'origem'
 
-/** True when this page was opened by a link of another site, or by one that says it comes from outside. */
+/** True when this page was opened by a link of another site, or by one with the parameter. */
 export const arrived = createStore(cameFromOutside())
 
 function cameFromOutside(): boolean {
@@ -16,7 +16,7 @@ function cameFromOutside(): boolean {
   return marked || (isFirstVisit() && isForeign(document.referrer))
 }
 
-/** Not a reload, nor the way back. */
+/** Whether this is a new navigation, not a reload or "back". */
 function isFirstVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'

@@ -1,4 +1,4 @@
-/** A bar below the header: one line, on a telephone the button below the words. */
+/** Style of a bar below the header: one line; on a phone the button wraps below the text. */
 export const barLook = {
   borderRadius: 0,
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { shellTexts } from '#admin/shell/texts.ts'
 import { shortcutsOpen } from './shortcuts-open.ts'
 import { shortcutsTexts } from './texts.ts'
 
-/** Every key that does something, in one list. */
+/** List of all keyboard shortcuts. */
 export function ShortcutsDialog() {
   const open = useStored(shortcutsOpen)
   const close = () => shortcutsOpen.set(false)
@@ -25,7 +25,7 @@ export function ShortcutsDialog() {
       slotProps={{ paper: { sx: { maxWidth: 600 } } }}
     >
       <DialogTitle id="atalhos">{shellTexts.shortcuts}</DialogTitle>
-      {/* on a low screen it is scrolled, by keyboard too */}
+      {/* focusable, so that it scrolls by keyboard */}
       <DialogContent tabIndex={0}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 20px' }}>
           {shortcutsTexts.keys.map(({ keys, does }) => (

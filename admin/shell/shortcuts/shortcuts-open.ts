@@ -1,4 +1,4 @@
 import { createStore } from '#admin/providers/store.ts'
 
-/** Whether the list of shortcuts is shown; several buttons and the key '?' ask for it. */
+/** Whether the list of shortcuts is open; set by several buttons and the key '?'. */
 export const shortcutsOpen = createStore(false)

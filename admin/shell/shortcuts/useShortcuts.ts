@@ -3,12 +3,12 @@ import { takesKeys } from '../keys.ts'
 
 interface Actions {
   findEverywhere(): void
-  /** in the list that is open, else in the menu */
+  /** focuses the search of the current list, else of the menu */
   search(): void
   listShortcuts(): void
 }
 
-/** Ctrl+K (on a Mac ⌘K) searches everything, '/' goes to the search of the list or the menu, '?' lists the shortcuts. A dialog that is open keeps its keys. */
+/** Global shortcuts: Ctrl+K (⌘K on a Mac) opens the global search, '/' focuses the search of the list or menu, '?' lists the shortcuts. Ignored while a dialog is open. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions)
   current.current = actions

@@ -10,7 +10,7 @@ import { AppLink } from '../AppLink.tsx'
 import { noticeTime } from '../useReport.ts'
 import { tasksTexts } from './texts.ts'
 
-/** While something of the person runs, and for as long as this page is open after: the way to 'Tarefas', with how many run. Says when one is done. */
+/** Link to 'Tarefas' with the number of running tasks: shown once this page has seen a task of the user running. Notifies when one ends. */
 export function TasksIndicator() {
   useOtherTabs(useQueryClient())
   const { data } = useTasks()
@@ -29,7 +29,7 @@ export function TasksIndicator() {
   )
 }
 
-/** Tells of tasks that were running and have ended, in the tab one looks at. @returns whether any was seen running */
+/** Notifies about tasks that ended, only in the visible tab. @returns whether any was seen running */
 function useEnded(tasks: Task[] | undefined): boolean {
   const notify = useNotify()
   const seen = useRef(new Set<string>())

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** The icon of the work in the background. */
+/** Texts of the task indicator. */
 export const tasksTexts = {
   running: (n: number) => pluralText(n, 'Tarefas: 1 em andamento', 'Tarefas: % em andamento'),
   idle: 'Tarefas',

@@ -10,14 +10,14 @@ import { trailTexts } from './texts.ts'
 
 export type FilterValues = Record<string, string>
 
-/** What a list of what happened can be narrowed to, and how it is said. */
+/** Filter values of a log, and how to change them. */
 export interface FiltersProps {
   values: FilterValues
   onChange(changes: FilterValues): void
   onClear(): void
 }
 
-/** From when to when, and what a screen asks besides. */
+/** Date range, plus the filters of a screen. */
 export function TrailFilters({ values, onChange, onClear, children }: FiltersProps & { children: ReactNode }) {
   const dated = (name: string, label: string) => (
     <DateFilter {...{ name, label }} value={values[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
@@ -38,12 +38,12 @@ export function TrailFilters({ values, onChange, onClear, children }: FiltersPro
 
 type WhoseProps = Pick<FiltersProps, 'values' | 'onChange'> & { whose: Whose | undefined }
 
-/** Who did it. */
+/** Filter by user. */
 export const UserFilter = ({ whose, ...props }: WhoseProps) => (
   <ChoiceFilter {...props} name="usuarioId" label={trailTexts.user} options={named(whose?.usuarios)} />
 )
 
-/** Of which company, for who sees every one. */
+/** Filter by company, for users who see all companies. */
 export const CompanyFilter = ({ whose, ...props }: WhoseProps) =>
   whose?.todasEmpresas && (
     <ChoiceFilter
@@ -60,13 +60,13 @@ const named = (list: { id: number; nome: string }[] = []): [string, string][] =>
 interface ChoiceProps extends Pick<FiltersProps, 'values' | 'onChange'> {
   name: string
   label: string
-  /** value and title */
+  /** [value, title] */
   options: [string, string][]
-  /** what else changes with it */
+  /** further filter values set with it */
   more?: FilterValues
 }
 
-/** One of several, or any. */
+/** Filter with one of several values, or any. */
 export function ChoiceFilter({ name, label, options, more, values, onChange }: ChoiceProps) {
   return (
     <TextField

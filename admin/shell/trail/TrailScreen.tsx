@@ -18,7 +18,7 @@ import { useLines } from './useLines.ts'
 
 const size = 15
 
-/** Lines as a screen shows them. */
+/** Lines of the log for a screen's own table. */
 export interface LinesProps<Line> {
   linhas: Line[] | undefined
   filtered: boolean
@@ -26,17 +26,17 @@ export interface LinesProps<Line> {
 }
 
 interface Props<Line> {
-  /** the call that lists them; `/exportacao` below it makes a file of them */
+  /** call that lists them; `/exportacao` below it exports a file */
   base: string
-  /** name of that file */
+  /** file name of the export */
   file: string
   Filters: ComponentType<FiltersProps>
   Lines: ComponentType<LinesProps<Line>>
-  /** one line whole */
+  /** dialog with one line in full */
   Detail?: ComponentType<{ linha: Line; onClose(): void; onChanged(): void }>
 }
 
-/** What happened, newest first, read-only: filters, pages, files. What is shown stands in the address. */
+/** Read-only log, newest first: filters, pages, export. Filters and page are in the URL. */
 export function TrailScreen<Line>({ base, file, Filters, Lines, Detail }: Props<Line>) {
   const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)

@@ -1,4 +1,4 @@
-/** What lists of what happened have in common. */
+/** Texts common to all logs. */
 export const trailTexts = {
   csv: 'Exportar CSV',
   xlsx: 'Exportar XLSX',

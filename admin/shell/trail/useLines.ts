@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ask } from '#admin/providers/ask.ts'
 
-/** One page of what happened, newest first; `query` is what stands in the screen's address. While the next is on its way the last stays. */
+/** Query of one page of a log, newest first; `query` is the URL's search. The previous page stays while the next one loads. */
 export const useLines = <Line>(base: string, query: string) =>
   useQuery({
     queryKey: [base, query],

@@ -8,7 +8,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Leaving would lose what was typed: which of the two? */
+/** Confirmation before leaving with unsaved changes. */
 export function UnsavedDialog({ open, onStay, onLeave }: Props) {
   return (
     <PromptDialog

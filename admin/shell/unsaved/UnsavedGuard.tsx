@@ -4,8 +4,8 @@ import { unsaved } from '#admin/providers/unsaved.ts'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
 
 /**
- * Holds back navigation and the closing of the tab while `dirty`. Reads the store at the moment of leaving, so that a save which has just
- * succeeded may navigate at once after `unsaved.set(false)`.
+ * Blocks navigation and closing the tab while `dirty`. Reads the store at the moment of leaving, so that a save which has just succeeded
+ * may navigate right after `unsaved.set(false)`.
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { unsaved } from '#admin/providers/unsaved.ts'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
 
-/** Does something that leaves the screen, asking first when something typed would be lost. Render `dialog` somewhere. */
+/** Runs a function that leaves the screen, after a confirmation when there are unsaved changes. The caller renders `dialog`. */
 export function useLeaving(): { ask: (leave: () => void) => void; dialog: ReactNode } {
   const [pending, setPending] = useState<{ leave: () => void }>()
   const ask = (leave: () => void) => {

@@ -57,6 +57,7 @@ export default function RecordPanel({ id, ids = idsShown(), onChanged }: Props) 
   usePanelKeys({ close, step })
   useEffect(() => box.current?.focus(), [])
   // another record starts scrolled to its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says when another one is shown
   useEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [id])

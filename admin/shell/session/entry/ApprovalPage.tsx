@@ -13,7 +13,7 @@ import { EntryPage } from './EntryPage.tsx'
 
 type Decision = 'aprovar' | 'reprovar'
 
-/** /aprovacao: a decision by the link of an e-mail. Opening it shows what waits; only its buttons decide. */
+/** /aprovacao: approval by an e-mail link. Opening the link only shows the request; a button decides. */
 export default function ApprovalPage() {
   const { hash, search } = useLocation()
   const link = { codigo: hash.slice(1), entidade: new URLSearchParams(search).get('de') ?? '' }

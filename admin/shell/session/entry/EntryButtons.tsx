@@ -6,11 +6,11 @@ import { sessionTexts } from '../texts.ts'
 interface EntryButtonsProps {
   submit: string
   busy: boolean
-  /** May the user leave? By default he may. */
+  /** whether a log-out button is shown; default true */
   canLeave?: boolean
 }
 
-/** What ends a page that stands before the work: what it demands is done, or the user leaves. */
+/** Buttons of an entry page: submit what it demands, or log out. */
 export function EntryButtons({ submit, busy, canLeave = true }: EntryButtonsProps) {
   return (
     <Stack spacing={1}>

@@ -7,18 +7,18 @@ import { useDocumentTitle } from '../../useDocumentTitle.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 
 interface Props {
-  /** of the browser's tab */
+  /** document title */
   tab: string
   title: string
   text: string
-  /** of the form, in pixels */
+  /** width of the form in pixels */
   width: number
   onSubmit: (event: FormEvent) => unknown
-  /** the rest of the form */
+  /** rest of the form */
   children: ReactNode
 }
 
-/** A page before the screens: who we are on one side, a form on the other. */
+/** Page before the application: product presentation on one side, a form on the other. */
 export function EntryPage({ tab, title, text, width, onSubmit, children }: Props) {
   useDocumentTitle(tab)
   return (

@@ -8,7 +8,7 @@ import { useDemandedFactor } from '../fields/useDemandedFactor.ts'
 import { EntryButtons } from './EntryButtons.tsx'
 import { EntryPage } from './EntryPage.tsx'
 
-/** In place of every screen while a second factor is demanded that the user does not have: set it up, or leave. The address stays for afterwards. */
+/** Replaces every screen while a required second factor is missing: set it up, or log out. The URL is kept for afterwards. */
 export default function FactorPage({ info }: { info: UserInfo }) {
   const setup = useDemandedFactor()
   const { codigos } = setup

@@ -6,14 +6,14 @@ import { usePasswordForm } from '../fields/usePasswordForm.ts'
 import { EntryButtons } from './EntryButtons.tsx'
 import { EntryPage } from './EntryPage.tsx'
 
-/** In place of every screen while the password is one that somebody else chose: change it, or leave. The address stays for afterwards. */
+/** Replaces every screen while the password was set by somebody else: change it, or log out. The URL is kept for afterwards. */
 export default function FirstPasswordPage({ info }: { info: UserInfo }) {
   const { nome, login } = info.usuario
   const { firstTitle, firstText, firstSubmit } = passwordTexts
   const form = usePasswordForm(firstPassword)
   return (
     <EntryPage tab={firstTitle} title={firstTitle} text={firstText(nome)} width={400} onSubmit={form.submit}>
-      {/* so that password managers know whose it is */}
+      {/* username for password managers */}
       <input type="hidden" name="usuario" autoComplete="username" value={login} />
       <PasswordFields form={form} names={[nome, login]} size="medium" />
       <EntryButtons submit={firstSubmit} busy={form.busy} />

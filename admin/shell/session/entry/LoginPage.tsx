@@ -13,7 +13,7 @@ import { EntryPage } from './EntryPage.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderButtons, ProviderRefusal } from './ProviderButtons.tsx'
 
-/** /login: user and password; the company is chosen inside, in the header. */
+/** /login: user and password; the company is switched later, in the header. */
 export default function LoginPage({ state }: { state: Extract<SessionState, { status: 'anonymous' }> }) {
   const { appVersao } = state.parametros
   const form = useLoginForm({ enter: login, complete: completeLogin, enterByPasskey: loginByPasskey })

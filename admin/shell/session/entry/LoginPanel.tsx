@@ -4,7 +4,7 @@ import { Brand } from '../../Brand.tsx'
 import { loginTexts } from '../fields/login-texts.ts'
 import { PlumbArt } from './PlumbArt.tsx'
 
-/** The picture side of the log-in page, on wide screens only. */
+/** Illustration of the log-in page, on wide screens only. */
 export function LoginPanel() {
   return (
     <Box

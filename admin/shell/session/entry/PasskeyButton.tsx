@@ -3,7 +3,7 @@ import { canUsePasskeys } from '#admin/providers/entry/passkeys.ts'
 import { loginTexts } from '../fields/login-texts.ts'
 import type { LoginForm } from '../fields/useLoginForm.ts'
 
-/** A passkey alone in place of user and password, where the browser can. */
+/** Log-in by passkey only, where the browser supports it. */
 export function PasskeyButton({ form }: { form: LoginForm }) {
   if (!canUsePasskeys()) return null
   return (

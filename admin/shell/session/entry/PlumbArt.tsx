@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 const arcs = [120, 200, 290, 390, 500, 620]
 
-/** A plumb bob and the arcs it swings: what the product is named after. */
+/** Drawing of a plumb bob and its arcs, the product's namesake. */
 export function PlumbArt() {
   return (
     <Box

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { loginTexts } from '../fields/login-texts.ts'
 
-/** A provider by which a company's people log in. */
+/** An SSO provider of a company. */
 interface Offered {
   empresaId: number
   rotulo: string
 }
 
-/** Single sign-on beside user and password: one button for each provider. */
+/** Single sign-on: one button per provider. */
 export function ProviderButtons({ parametros }: { parametros: RecordData }) {
   const offered = (parametros.loginUnico ?? []) as Offered[]
   if (offered.length === 0) return null
@@ -34,7 +34,7 @@ export function ProviderButtons({ parametros }: { parametros: RecordData }) {
   )
 }
 
-/** Why somebody who came back from a provider is not in. */
+/** Why a log-in at an SSO provider failed (`?unico=`). */
 export function ProviderRefusal() {
   const [params] = useSearchParams()
   const reason = params.get('unico')

@@ -11,7 +11,7 @@ import { PasswordFields } from '../fields/PasswordFields.tsx'
 import { usePasswordForm } from '../fields/usePasswordForm.ts'
 import { EntryPage } from './EntryPage.tsx'
 
-/** /recuperar-senha: asks for a link; with the code of one (behind the '#', which no server sees) for the new password. */
+/** /recuperar-senha: requests a link; with the code of a link (in the fragment, which is never sent to a server) sets a new password. */
 export default function RecoveryPage() {
   const codigo = useLocation().hash.slice(1)
   return codigo === '' ? <Ask /> : <Choose key={codigo} codigo={codigo} />
@@ -72,7 +72,7 @@ function Ask() {
   )
 }
 
-/** A demo without a mail server says here what nobody would ever read. */
+/** Confirmation; a demo without a mail server shows the link itself. */
 function Sent({ link }: { link?: string }) {
   return (
     <>
@@ -95,7 +95,7 @@ function Choose({ codigo }: { codigo: string }) {
   const form = usePasswordForm(({ novaSenha, confNovaSenha }) =>
     redeemLink({ codigo, novaSenha, confNovaSenha }), () => {
     setDone(true)
-    // its sessions are over, this one too
+    // all sessions of the user were ended, this one included
     void loadSession()
   }, ['novaSenha', 'confNovaSenha'])
   return (

@@ -12,7 +12,7 @@ import { EntryPage } from './EntryPage.tsx'
 import { setupTexts } from './setup-texts.ts'
 import { type SetupForm, type SetupName, useSetupForm } from './useSetupForm.ts'
 
-/** The first page of an installation: who administers it, whose it is, where it is opened; or leave and come back with the code. */
+/** First page of an installation: administrator, company, public address; or log out and come back with the code. */
 export default function SetupPage({ known }: { known: NonNullable<UserInfo['primeiroAcesso']> }) {
   const asked = known.enderecoPublico === undefined
   const form = useSetupForm(asked)
@@ -82,7 +82,7 @@ function Field({ form, name, helperText, ...props }: TextFieldProps & { form: Se
   )
 }
 
-/** Whether e-mails leave, seen by sending one. */
+/** Tests the mail server by sending an e-mail. */
 function MailTest({ form: { mail, testMail }, remetente }: { form: SetupForm; remetente?: string }) {
   if (remetente === undefined) return <Alert severity="info">{setupTexts.mailMissing}</Alert>
   return (

@@ -7,7 +7,7 @@ import { loadSession, undoEmail } from '#admin/providers/session.ts'
 import { securityTexts } from '../fields/security-texts.ts'
 import { EntryPage } from './EntryPage.tsx'
 
-/** /desfazer-email: the former address of a user takes a change back. Opening it does nothing: scanners of e-mails open links, too. */
+/** /desfazer-email: reverts a change of a user's e-mail, by a link sent to the former address. Opening it changes nothing: mail scanners open links, too. */
 export default function UndoEmailPage() {
   const codigo = useLocation().hash.slice(1)
   const [busy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export default function UndoEmailPage() {
     try {
       await undoEmail(codigo)
       setDone(true)
-      // the sessions of the user are over, perhaps this one
+      // all sessions of the user were ended, possibly this one
       void loadSession()
     } catch (error) {
       setRefusal(asApiError(error).message)

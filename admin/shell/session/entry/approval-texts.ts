@@ -1,4 +1,4 @@
-/** The page that an e-mail about an approval leads to. */
+/** Texts of the page behind an approval e-mail. */
 export const approvalTexts = {
   title: 'Aprovação',
   text: 'Confira e decida. Nada acontece antes que você escolha.',

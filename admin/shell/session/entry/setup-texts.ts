@@ -1,4 +1,4 @@
-/** The page on which an installation is set up. */
+/** Texts of the setup page of an installation. */
 export const setupTexts = {
   title: 'Primeira configuração',
   text: 'Falta pouco: diga quem administra o sistema e de que empresa ele é. Tudo pode ser mudado depois.',

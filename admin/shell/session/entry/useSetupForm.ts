@@ -29,7 +29,7 @@ function check(values: SetupValues): Errors {
   return errors
 }
 
-/** State of the page on which an installation is set up. @param asked whether it asks for its address */
+/** State of the setup page of an installation. @param asked whether it asks for the public address */
 export function useSetupForm(asked: boolean) {
   const [values, setValues] = useState({ ...empty, enderecoPublico: asked ? window.location.origin : '' })
   const [errors, setErrors] = useState<Errors>({})

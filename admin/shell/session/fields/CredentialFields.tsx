@@ -15,7 +15,7 @@ interface Props {
   size?: 'small' | 'medium'
 }
 
-/** User and password with their errors, then the code for who has a second factor; used by the log-in page and by the dialog that asks again. */
+/** User and password with their errors, then the second factor for users who have one; used by the log-in page and the expiry dialog. */
 export function CredentialFields({ form, size }: Props) {
   return form.code ? <CodeFields form={form} size={size} code={form.code} /> : <PasswordStep form={form} size={size} />
 }

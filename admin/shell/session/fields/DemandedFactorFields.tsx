@@ -5,7 +5,7 @@ import { PasskeyFields } from './PasskeyFields.tsx'
 import { securityTexts } from './security-texts.ts'
 import type { DemandedFactor } from './useDemandedFactor.ts'
 
-/** The fields of the factor that was chosen, and the way to the other. */
+/** Fields of the chosen second factor, and a link to the other kind. */
 export function DemandedFactorFields({ kind, setKind, app, passkey }: DemandedFactor) {
   const { passkeyInstead, appInstead } = securityTexts
   return (

@@ -9,13 +9,13 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { securityTexts } from './security-texts.ts'
 import type { FactorSetup } from './useFactorSetup.ts'
 
-// few set one up
+// loaded lazily: rarely used
 const QrCode = later(() => import('./QrCode.tsx'))
 
 const SIZE = 184
 const SQUARE = <Skeleton variant="rectangular" width={SIZE} height={SIZE} />
 
-/** How an authenticator app is set up: what to install, what to read with the camera, which code to type. */
+/** Setup of an authenticator app: instructions, QR code, first code. */
 export function FactorFields({ setup }: { setup: FactorSetup }) {
   const { app, codigo, nome, error, refusal, setCodigo, setNome, begin } = setup
   const t = securityTexts

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { securityTexts } from './security-texts.ts'
 import type { PasskeySetup } from './usePasskeySetup.ts'
 
-/** What a passkey is and what it is to be called; the browser asks the rest. */
+/** Explanation and name of a new passkey; the browser asks the rest. */
 export function PasskeyFields({ setup }: { setup: PasskeySetup }) {
   const { passkeyAbout, appName, passkeyNameHelp } = securityTexts
   return (

@@ -7,12 +7,12 @@ import type { PasswordForm } from './usePasswordForm.ts'
 
 interface Props {
   form: PasswordForm
-  /** what the new password may not be */
+  /** names the new password must not contain */
   names: string[]
   size?: 'small' | 'medium'
 }
 
-/** The password as it is, where it is asked, and, twice, as it shall be, with the rules it has to meet. */
+/** Current password (if asked) and new password twice, with its rules. */
 export function PasswordFields({ form, names, size }: Props) {
   const { fields, values, errors, refusal, change } = form
   return (

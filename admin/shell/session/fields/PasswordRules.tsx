@@ -8,7 +8,7 @@ import { passwordTexts } from './login-texts.ts'
 
 const shortest = 10
 
-/** Which rules a new password meets; the server looks again (server/platform/session/passwords/password-strength.ts). */
+/** Evaluates the rules of a new password; the server validates again (server/platform/session/passwords/password-strength.ts). */
 function verdicts({ senha, novaSenha }: Passwords, names: string[], another: boolean) {
   const plain = novaSenha.toLowerCase()
   const typed = plain !== ''
@@ -26,11 +26,11 @@ function verdicts({ senha, novaSenha }: Passwords, names: string[], another: boo
 interface Props {
   values: Passwords
   names: string[]
-  /** the password in use is asked, and may not stay */
+  /** the current password is asked for, and the new one must differ */
   another: boolean
 }
 
-/** The rules of a password, ticked while it is typed. */
+/** Rules of a password, checked off while typing. */
 export function PasswordRules({ values, names, another }: Props) {
   const { rulesTitle, met: metText, open } = passwordTexts
   return (

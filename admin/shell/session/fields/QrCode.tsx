@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { encode } from 'uqr'
 
-/** A QR code, black on white in every theme: cameras read it so. @param size pixels */
+/** QR code, black on white in every theme, as scanners need it. @param size pixels */
 export default function QrCode({ text, label, size = 184 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { securityTexts } from './security-texts.ts'
 
-/** Recovery codes, this once, with the ways to keep them. */
+/** Recovery codes, shown once, with buttons to keep them. */
 export function RecoveryCodes({ codigos }: { codigos: string[] }) {
   const [copied, setCopied] = useState(false)
   const t = securityTexts

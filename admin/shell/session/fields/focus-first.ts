@@ -1,4 +1,4 @@
-/** Puts the cursor into the first field of a form that has an error. @param names of the fields, in the order they stand in */
+/** Focuses the first field of a form with an error. @param names of the fields, in visual order */
 export function focusFirst<Name extends string>(
   form: EventTarget,
   names: readonly Name[],

@@ -59,7 +59,7 @@ export const passwordTexts = {
   firstSubmit: 'Salvar e continuar',
 } as const
 
-/** /recuperar-senha: the link, and with it a new password. */
+/** Texts of /recuperar-senha: request of the link, new password. */
 export const recoveryTexts = {
   title: 'Recuperar Senha',
   askText: 'Informe o seu usuário ou o e-mail do seu cadastro. Enviamos um link para criar uma nova senha.',

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** What a person does about his own log-in. */
+/** Texts about the user's own log-in. */
 export const securityTexts = {
   confirmTitle: 'Confirme que é você',
   confirmText: 'Para a sua segurança, informe a sua senha para continuar. Ela vale para os próximos 15 minutos.',

@@ -8,13 +8,13 @@ export interface DemandedFactor {
   setKind(kind: 'app' | 'passkey'): void
   app: FactorSetup
   passkey: PasskeySetup
-  /** set up: recovery codes to be kept before the work goes on */
+  /** recovery codes to show after setup, before continuing */
   codigos?: string[]
   busy: boolean
   submit(event: FormEvent): Promise<void>
 }
 
-/** State of setting up the second factor that is demanded: an app, or a passkey where the browser can; then the work goes on. */
+/** State of setting up the required second factor: an app, or a passkey where the browser supports it; then the session continues. */
 export function useDemandedFactor(): DemandedFactor {
   const [codigos, setCodigos] = useState<string[]>()
   const [kind, setKind] = useState<'app' | 'passkey'>('app')

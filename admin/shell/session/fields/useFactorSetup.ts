@@ -7,9 +7,9 @@ export interface FactorSetup {
   app?: NewApp
   codigo: string
   nome: string
-  /** below the code */
+  /** validation error of the code */
   error?: string
-  /** it could not begin, or took too long */
+  /** setup could not start, or timed out */
   refusal?: string
   busy: boolean
   setCodigo(text: string): void
@@ -18,7 +18,7 @@ export interface FactorSetup {
   submit(event: FormEvent): Promise<void>
 }
 
-/** State of setting an authenticator app up. @param done told of the recovery codes to be shown; none where there are some already */
+/** State of setting up an authenticator app. @param done receives the recovery codes to show; empty when the user has some already */
 export function useFactorSetup(done: (codigos: string[]) => void): FactorSetup {
   const [app, setApp] = useState<NewApp>()
   const [codigo, setCodigo] = useState('')

@@ -6,15 +6,15 @@ import type { Credentials, SecondStep } from '#admin/providers/session.ts'
 import { loginTexts } from './login-texts.ts'
 import { securityTexts } from './security-texts.ts'
 
-/** The name last used to log in on this machine; never the password. */
+/** localStorage key of the user name last used; the password is never stored. */
 const rememberedKey = 'prumo.usuario'
 
-/** What is asked for after the password. */
+/** State of the second step. */
 interface Code {
   desafio: string
-  /** an authenticator app is asked; recovery codes always count */
+  /** an authenticator app code is accepted; recovery codes always are */
   aplicativo: boolean
-  /** what the browser is to prove, for who has a passkey */
+  /** challenge for users with a passkey */
   passkey?: PublicKeyCredentialRequestOptionsJSON
   codigo: string
   lembrar: boolean
@@ -24,9 +24,9 @@ interface Code {
 export interface LoginForm {
   values: Credentials
   errors: Partial<Credentials>
-  /** the server's refusal, or why it could not be asked */
+  /** the server's refusal, or a connection error */
   refusal?: string
-  /** the password was right, and a code is asked for */
+  /** second step, after a correct password */
   code?: Code
   busy: boolean
   change(field: keyof Credentials, value: string): void
@@ -34,23 +34,20 @@ export interface LoginForm {
   /** back to user and password */
   restart(): void
   submit(event: FormEvent): Promise<void>
-  /** the browser proves a passkey in place of the code */
+  /** sends a passkey proof in place of the code */
   sendPasskey(): Promise<void>
-  /** a passkey alone, in place of user and password */
+  /** logs in by passkey only */
   enterByPasskey(): Promise<void>
 }
 
 interface Steps {
   enter(credentials: Credentials): Promise<void>
   complete(step: SecondStep): Promise<void>
-  /** where somebody logs in who is not there yet */
+  /** logs in by passkey only; absent in the expiry dialog */
   enterByPasskey?(): Promise<void>
 }
 
-/**
- * State of a log-in form: both fields required, the server's message shown as it comes, the password emptied after a refusal; then the code of the
- * second factor, for who has one.
- */
+/** State of a log-in form: both fields required, the server's message shown verbatim, the password cleared after a refusal; then the second factor for users who have one. */
 export function useLoginForm({ enter, complete, enterByPasskey = async () => {} }: Steps): LoginForm {
   const [values, setValues] = useState<Credentials>({ usuario: localStorage.getItem(rememberedKey) ?? '', senha: '' })
   const [errors, setErrors] = useState<Partial<Credentials>>({})

@@ -10,7 +10,7 @@ export interface PasskeySetup {
   submit(event: FormEvent): Promise<void>
 }
 
-/** State of making a passkey. @param done told of the recovery codes to be shown; none where there are some already */
+/** State of creating a passkey. @param done receives the recovery codes to show; empty when the user has some already */
 export function usePasskeySetup(done: (codigos: string[]) => void): PasskeySetup {
   const [nome, setNome] = useState('')
   const [error, setError] = useState<string>()

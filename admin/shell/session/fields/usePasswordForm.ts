@@ -12,18 +12,18 @@ type Errors = Partial<Passwords>
 export type PasswordName = (typeof passwordFields)[number]
 
 export interface PasswordForm {
-  /** what is asked, in this order */
+  /** fields shown, in this order */
   fields: readonly PasswordName[]
   values: Passwords
   errors: Errors
-  /** the server's refusal that belongs to no field */
+  /** refusal of the server that concerns no field */
   refusal?: string
   busy: boolean
   change(field: keyof Passwords, value: string): void
   submit(event: FormEvent): Promise<void>
 }
 
-/** spec 1 §5.7: all required, the new one typed twice the same. */
+/** Validates the form (spec 1 §5.7): all fields required, both new passwords equal. */
 function check(values: Passwords, fields: readonly PasswordName[]): Errors {
   const errors: Errors = {}
   for (const name of fields) if (!values[name]) errors[name] = passwordTexts.required[name]
@@ -31,7 +31,7 @@ function check(values: Passwords, fields: readonly PasswordName[]): Errors {
   return errors
 }
 
-/** State of a form that changes the own password; `done` when `save` has been accepted. */
+/** State of a form that changes the user's own password; `done` is called after `save` succeeded. */
 export function usePasswordForm(
   save: (passwords: Passwords) => Promise<void>,
   done?: () => void,
