@@ -1,9 +1,9 @@
 import { createStore } from './store.ts'
 
-/** spec 1 §9: the loading indicator goes 500 ms after the last request. */
+/** Milliseconds the loading indicator stays after the last request (spec 1 §9). */
 const clearDelay = 500
 
-/** True while calls are under way, and a moment longer so that it does not flicker between two of them. */
+/** True while calls are running, and for `clearDelay` afterwards, so that it does not flicker between two of them. */
 export const activity = createStore(false)
 
 let pending = 0

@@ -4,13 +4,13 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 export interface ErrorBody {
   message?: string
   errors?: FieldError[]
-  /** with VERSAO_DESATUALIZADA: what was to be saved as it stands now, in the shape of its own call */
+  /** with VERSAO_DESATUALIZADA: the stored state of what was to be saved, in the shape of its own call */
   atual?: object
   [key: string]: unknown
 }
 
 /**
- * A call that was refused or did not arrive. `status` 0: no answer at all. The message is ready to be shown.
+ * Error of a failed call. `status` 0: no response. The message can be shown to the user.
  * react-admin reads `status` and `body` of whatever its data provider throws.
  */
 export class ApiError extends Error {
@@ -34,8 +34,8 @@ export class ApiError extends Error {
 }
 
 /**
- * What a form places of a refusal: errors of its fields, and all of a 400.
- * @throws ApiError anything else: no field is to blame, and the form shows it as a failure
+ * Returns the violations a form can show: those with a field, and all of a 400.
+ * @throws ApiError for anything else, which the form shows as a failure
  */
 export function formErrors(error: ApiError): FieldError[] {
   const { status, violations } = error
@@ -43,7 +43,7 @@ export function formErrors(error: ApiError): FieldError[] {
   throw error
 }
 
-/** The catalogue of spec 1 §8: what a status says when the server's answer says nothing better. */
+/** Default messages by status (spec 1 §8), for responses without a message. */
 const standard: Record<number, string> = {
   0: 'Não foi possível realizar a conexão conectar à API do Prumo RH.',
   400: 'Os dados enviados não são válidos.',
@@ -58,11 +58,11 @@ const standard: Record<number, string> = {
 
 export const statusMessage = (status: number): string => standard[status] ?? 'Erro'
 
-/** Whatever was thrown, as an ApiError: an error that no server sent becomes 500 'Erro' (spec 1 §8). */
+/** Converts anything thrown into an ApiError; an error without a response becomes 500 'Erro' (spec 1 §8). */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError(standard[500] ?? 'Erro', 500, { message: error instanceof Error ? error.message : String(error) })
 }
 
-/** Cancelled by ourselves (navigation, a newer search): never shown. */
+/** Whether a call was aborted by ourselves (navigation, a newer search): never shown. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,20 +1,20 @@
 import { createStore } from './store.ts'
 
-/** What the session has become in another tab, while this one still shows something else. */
+/** User or company another tab switched the shared session to, while this tab still shows the previous one. */
 export type Divergence =
   | { of: 'empresa'; empresa?: { id: number; nome: string } }
   | { of: 'usuario'; usuario?: { id: number; nome: string } }
 
-/** Holds until this tab and the session agree again: nothing is sent meanwhile. */
+/** Set until this tab and the session match again; writes are refused meanwhile. */
 export const divergence = createStore<Divergence | undefined>(undefined)
-/** True while the dialog about it is open. */
+/** Whether the dialog about it is open. */
 export const divergenceAsked = createStore(false)
 
-/** Something differs: says so once, and again whenever something was to be saved (`insist`). */
+/** Records a divergence and opens the dialog: once, and again whenever something was to be saved (`insist`). */
 export function tellDivergence(found: Divergence, insist: boolean): void {
   const known = divergence.get()
   const same = known?.of === found.of
-  // an answer's headers know the number only; who had the name keeps it
+  // response headers carry the id only: a name known already is kept
   if (!same || nameOf(found) !== undefined) divergence.set(found)
   if (!same || insist) divergenceAsked.set(true)
 }

@@ -2,8 +2,8 @@ import { ApiError, statusMessage } from './api-error.ts'
 import { createStore } from './store.ts'
 
 /**
- * Where the expiry of a session stands: `ask` offers to leave or stay, `login` asks for the password, `other` tells that somebody else logged
- * in instead, `password` asks for another password first, `factor` for a second factor.
+ * Steps of an expired session: `ask` offers to leave or stay, `login` asks for the password, `other` tells that another user logged in
+ * instead, `password` requires a new password, `factor` a second factor.
  */
 export type Expiry =
   | { step: 'none' }
@@ -14,7 +14,7 @@ export type Expiry =
   | { step: 'other'; nome: string }
 
 export const expiry = createStore<Expiry>({ step: 'none' })
-/** When the session ends if nothing happens, in milliseconds since 1970. */
+/** When the session expires without further calls, in milliseconds since 1970. */
 const deadline = createStore<number | undefined>(undefined)
 
 const deadlineKey = 'prumo.expira'
@@ -23,37 +23,37 @@ let saidStay = false
 
 const expired = () => new ApiError(statusMessage(401), 401)
 
-/** A call met the end of the session: waits until it is settled. */
+/** Returns a promise that a call refused with 401 awaits until the user has logged in again or given up. */
 export function awaitLogin(background: boolean): Promise<void> {
   if (background && saidStay) return Promise.reject(expired())
   if (expiry.get().step === 'none') expiry.set({ step: saidStay ? 'login' : 'ask' })
   return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
 }
 
-/** A call met a password that has to be changed first: waits until it is. */
+/** Returns a promise that a refused call awaits until the password has been changed. Background calls reject with 403. */
 export function awaitPassword(background: boolean): Promise<void> {
   expiry.set({ step: 'password' })
   if (background) return Promise.reject(new ApiError(statusMessage(403), 403))
   return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
 }
 
-/** A call met a second factor that has to be set up first: waits until it is. */
+/** Returns a promise that a refused call awaits until a second factor is set up. Background calls reject with 403. */
 export function awaitFactor(background: boolean): Promise<void> {
   expiry.set({ step: 'factor' })
   if (background) return Promise.reject(new ApiError(statusMessage(403), 403))
   return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
 }
 
-/** The session goes on: every call that waits is repeated. */
+/** The session continues: every waiting call is repeated. */
 export function resumeCalls(): void {
   saidStay = false
   settle(({ resolve }) => resolve())
 }
 
-/** The session is over for good: every call that waits fails. */
+/** The session ended: every waiting call rejects. */
 export const giveUp = (): void => settle(({ reject }) => reject(expired()))
 
-/** 'Permanecer': the screen stays as it is; the next call asks for the log-in at once. */
+/** 'Permanecer': the page stays as it is, waiting calls reject; the next call opens the log-in directly. */
 export function stayExpired(): void {
   saidStay = true
   giveUp()
@@ -68,7 +68,7 @@ function settle(how: (call: { resolve: () => void; reject: (error: unknown) => v
   calls.forEach(how)
 }
 
-/** The server said how long the session lasts; the other tabs, which share it, need not ask. */
+/** Stores the session's end as told by the server, in localStorage for the other tabs, too. */
 export function lastsUntil(instant: string | null | undefined): void {
   const time = Date.parse(instant ?? '')
   if (Number.isNaN(time)) return
@@ -76,7 +76,7 @@ export function lastsUntil(instant: string | null | undefined): void {
   localStorage.setItem(deadlineKey, String(time))
 }
 
-/** The end of the session as the tab that asked last knows it. */
+/** Returns the latest known end of the session, over all tabs. */
 export const knownDeadline = (): number | undefined => {
   const own = deadline.get()
   return own === undefined ? undefined : Math.max(own, Number(localStorage.getItem(deadlineKey)) || 0)

@@ -10,7 +10,7 @@ export const fileStore: FileStore = {
     const form = new FormData()
     form.append('arquivo', file, file.name)
     const query = campo ? `?campo=${encodeURIComponent(campo)}` : ''
-    // the field shows its own progress
+    // quiet: the field shows its own progress
     const response = await call(`/api/arquivos${query}`, {
       method: 'POST',
       body: form,

@@ -1,7 +1,7 @@
 import type { Holiday } from '#schemas/runtime/days/working-days.ts'
 import { getJson } from './http.ts'
 
-/** The named days of a year, as far as they hold in the whole company. */
+/** Fetches the holidays of a year that apply to the whole company. */
 export async function findHolidays(year: number): Promise<Holiday[]> {
   const { feriados } = await getJson<{ feriados: Holiday[] }>(`/api/geral/feriados/calendario?ano=${year}`, {
     quiet: true,

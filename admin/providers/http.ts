@@ -9,41 +9,41 @@ export interface CallOptions {
   body?: unknown
   headers?: HeadersInit
   signal?: AbortSignal
-  /** a 401 is an answer like any other (log-in, first userinfo) instead of the end of a session */
+  /** a 401 is returned as an error instead of starting the expiry dialog (log-in, first userinfo) */
   anonymous?: boolean
   /** no loading indicator: lookups while typing, polling */
   quiet?: boolean
-  /** told 0 to 1 while a form with files travels */
+  /** upload progress of a FormData body, 0 to 1 */
   onProgress?(share: number): void
-  /** nobody asked for it (polling): after 'Permanecer' it does not ask for the log-in */
+  /** automatic call (polling): after 'Permanecer' it does not open the log-in */
   background?: boolean
-  /** goes on when the page is left; at most 64 KB */
+  /** outlives the page (fetch `keepalive`); body of at most 64 KB */
   keepalive?: boolean
 }
 
-/** Who is at work in this tab, and in which company. */
+/** User and company of this tab. */
 export interface Identity {
   usuarioId: number
   empresaId: number
 }
 
-/** What the calls need to know from the session; `providers/session.ts` connects itself here. */
+/** Callbacks into the session; `providers/session.ts` registers itself here. */
 export interface SessionLink {
-  /** whom and what this tab shows; the server refuses a write when the session is another person's or in another company */
+  /** user and company this tab shows; the server refuses a write when the session has others */
   identity(): Identity | undefined
-  /** resolves when the person has logged in again, rejects when they chose not to */
+  /** resolves after a new log-in, rejects when the user declined it */
   renew(background: boolean): Promise<void>
-  /** resolves when the person has chosen another password */
+  /** resolves when the password has been changed */
   renewPassword(background: boolean): Promise<void>
-  /** resolves when the person has set a second factor up */
+  /** resolves when a second factor has been set up */
   renewFactor(background: boolean): Promise<void>
-  /** resolves when the person has proved that it is he */
+  /** resolves after re-authentication */
   confirm(background: boolean, refusal: ApiError): Promise<void>
-  /** told of every answer, with the identity it was asked for; gives the refusal when the session is another's or elsewhere by now */
+  /** called with every response and the identity of the request; returns an error when the session has another user or company by now */
   answered(asked: Identity, headers: Headers): ApiError | undefined
-  /** told of every refusal */
+  /** called with every refusal */
   refused(error: ApiError): void
-  /** something was written that the session shows: menu, colours, rights */
+  /** called after a write that changes the session's menu, colours or rights */
   changed?(): void
 }
 
@@ -63,16 +63,15 @@ export const connectSession = (session: SessionLink): void => {
 
 const listeners = new Set<() => void>()
 
-/** Tells of everything that was sent to be done and was. @returns what stops it */
+/** Subscribes to successful writes of the user. @returns unsubscribes */
 export function onWrite(heard: () => void): () => void {
   listeners.add(heard)
   return () => listeners.delete(heard)
 }
 
 /**
- * The one way to the server. Answers of 2xx are returned, all others throw an ApiError with the catalogue's message.
- * After the end of a session the call waits for the new log-in and is then repeated. What the session of another person or company answers
- * is not shown: it throws, too.
+ * Sends a call to the server; every call goes through here. 2xx responses are returned, others throw an ApiError with the catalogue's message. On 401 the call waits
+ * for a new log-in and is then repeated. Responses for another user or company throw, too.
  */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const asked = link.identity()
@@ -95,11 +94,11 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   throw error
 }
 
-/** Reads whose parameters travel in the body change nothing, nor do calls that the page makes by itself. */
+/** Whether a call is a write by the user: not a read sent by POST, nor an automatic call. */
 const writes = (path: string, { method = 'GET', quiet, background }: CallOptions): boolean =>
   method !== 'GET' && !path.endsWith(BY_POST) && !quiet && !background
 
-/** What a person can do about a refusal: another password, a second factor, proving who he is. True when it was done. */
+/** Lets the user resolve a refusal: new password, second factor, re-authentication. True when the call can be repeated. */
 async function mended(error: ApiError, background: boolean): Promise<boolean> {
   if (error.code === 'TROCA_DE_SENHA') await link.renewPassword(background)
   else if (error.code === 'SEGUNDO_FATOR_OBRIGATORIO') await link.renewFactor(background)
@@ -143,7 +142,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(body.message || statusMessage(response.status), response.status, body)
 }
 
-/** Also of a failed download, whose answer is JSON instead of the file. */
+/** Parses the body of an error response; also for downloads, whose error is JSON instead of the file. */
 async function errorBody(response: Response): Promise<ErrorBody> {
   try {
     const body: unknown = JSON.parse(await response.text())
@@ -158,10 +157,10 @@ async function json<T>(response: Response): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** GET, parsed. The type is the caller's word for what the wire's contract says. */
+/** GET, parsed as JSON. The type parameter is not verified at run time. */
 export const getJson = async <T>(path: string, options: CallOptions = {}): Promise<T> => json(await call(path, options))
 
-/** POST, PUT, PATCH or DELETE with a JSON body, the answer parsed. */
+/** POST, PUT, PATCH or DELETE with a JSON body, the response parsed. */
 export const sendJson = async <T>(
   method: string,
   path: string,

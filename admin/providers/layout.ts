@@ -5,19 +5,19 @@ import { createStore } from './store.ts'
 
 export type Tema = 'sistema' | 'claro' | 'escuro'
 
-/** How a person has the shell. */
+/** The user's layout of the shell. */
 export interface LayoutChoice {
   tema: Tema
   menuRecolhido: boolean
   painelRecolhido: boolean
 }
 
-/** What this browser showed last, so that it is there before the server has answered, and on the log-in page. */
+/** localStorage key of the last layout, used before the server has answered and on the log-in page. */
 const key = 'prumo.layout'
 
 const isTema = (value: unknown): value is Tema => value === 'claro' || value === 'escuro' || value === 'sistema'
 
-/** Whatever was stored, read as a choice: what is missing or odd is the default. */
+/** Reads a stored layout; missing or invalid parts get their defaults. */
 function readChoice(stored: unknown): LayoutChoice {
   const { tema, menuRecolhido, painelRecolhido } = (stored ?? {}) as RecordData
   return {
@@ -44,7 +44,7 @@ function show(choice: LayoutChoice): void {
 
 let shownFor: number | undefined
 
-/** Whoever logs in finds the shell as they left it, on any computer. */
+/** After log-in, applies the layout the user stored on the server. */
 session.subscribe(() => {
   const state = session.get()
   const usuario = state.status === 'authenticated' ? state.info.usuario.id : undefined
@@ -53,7 +53,7 @@ session.subscribe(() => {
   shownFor = usuario
 })
 
-/** Changes the shell at once and keeps it on the server; without an answer it holds in this browser. */
+/** Changes the layout at once and stores it on the server; if that fails, it stays in this browser only. */
 export function arrangeShell(change: Partial<LayoutChoice>): void {
   const choice = { ...layout.get(), ...change }
   show(choice)

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { getJson, sendJson } from './http.ts'
 
-/** What this person arranged, by key ('lista.captacao.candidato'), as the server keeps it: in the current company, on any computer. */
+/** The user's preferences by key ('lista.captacao.candidato'), stored on the server per company. */
 export type Preferences = Readonly<Record<string, JsonValue>>
 
-/** A list of names inside a preference, whatever it was written by: what is none of them is left out. */
+/** Returns the strings of a list inside a preference; other values are dropped. */
 export const textsIn = (value: JsonValue | undefined): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
 
@@ -24,13 +24,13 @@ async function load(): Promise<Preferences> {
   return Object.fromEntries(all.map(({ chave, valor }) => [chave, valor]))
 }
 
-/** All preferences, read once and again in the background when they are half a minute old. Without an answer there are none. */
+/** Query of all preferences, refetched in the background once older than 30 s. A failed call yields none. */
 export function usePreferences(): { ready: boolean; preferences: Preferences } {
   const { data, isPending } = useQuery({ queryKey, queryFn: load, staleTime: 30_000 })
   return { ready: !isPending, preferences: data ?? nothing }
 }
 
-/** Writes of one key go out one after the other: the last word is the last one said. */
+/** Queue per key, so that writes arrive in order and the last one wins. */
 const queues = new Map<string, Promise<unknown>>()
 
 function inTurn<T>(key: string, send: () => Promise<T>): Promise<T> {
@@ -41,10 +41,7 @@ function inTurn<T>(key: string, send: () => Promise<T>): Promise<T> {
 
 const shown = (client: QueryClient): Preferences => client.getQueryData<Preferences>(queryKey) ?? nothing
 
-/**
- * Keeps a preference, or takes it away with undefined. Seen at once; when the server refuses, what it has is shown again and the refusal is
- * passed on.
- */
+/** Stores a preference, undefined deletes it. Optimistic: on a refusal the server's value is restored and the error rethrown. */
 export function useSetPreference(): (key: string, value: JsonValue | undefined) => Promise<void> {
   const client = useQueryClient()
   return useCallback(

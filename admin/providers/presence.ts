@@ -1,4 +1,4 @@
-/** Somebody who did nothing for this long is not there: questions asked by ourselves must not keep their session alive. */
+/** Milliseconds without input after which the user counts as absent: polling must not keep the session alive. */
 const awayAfter = 5 * 60_000
 
 let lastSign = Date.now()
@@ -10,5 +10,5 @@ const sign = () => {
 for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'])
   window.addEventListener(kind, sign, { passive: true, capture: true })
 
-/** True while the page is on the screen and somebody used it a short while ago. */
+/** True while the page is visible and there was input within `awayAfter`. */
 export const isPresent = (): boolean => document.visibilityState === 'visible' && Date.now() - lastSign < awayAfter

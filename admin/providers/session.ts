@@ -14,11 +14,11 @@ import type { SchemaSummary, UserInfo } from './userinfo.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  /** `failure`: why nobody could be asked who is there (spec 1 §4: unauthenticated, with the system parameters) */
+  /** `failure`: why the user could not be determined (spec 1 §4: unauthenticated, with the system parameters) */
   | { status: 'anonymous'; parametros: RecordData; failure?: ApiError }
-  /** logged in with a password that somebody else chose */
+  /** logged in with a password set by somebody else */
   | { status: 'password'; info: UserInfo }
-  /** logged in without the second factor that is demanded */
+  /** logged in without the required second factor */
   | { status: 'factor'; info: UserInfo }
   | { status: 'authenticated'; info: UserInfo; schemas: SchemaSummary[] }
 
@@ -28,13 +28,13 @@ export interface Credentials {
 }
 
 export const session = createStore<SessionState>({ status: 'loading' })
-/** True from a log-in on the log-in page until the person has seen which company they are in. */
+/** True from a log-in on the log-in page until the user has seen the current company. */
 export const justEntered = createStore(false)
 
-/** Set while somebody is logged in on this machine: without it the log-in page need not ask the server who is there. */
+/** localStorage key set while a user is logged in; without it the log-in page skips the userinfo call. */
 const loggedInKey = 'prumo.sessao'
 
-/** While this tab changes the company, answers of either are on their way. */
+/** True while this tab switches the company: responses of either company may arrive. */
 let switching = false
 
 const current = () => {
@@ -51,7 +51,7 @@ function strange(code: string, message: string): ApiError {
   return new ApiError(message, 409, { message, errors: [{ code, message }] })
 }
 
-/** Whose answer is it? Nothing of another person or company is shown in this tab. */
+/** Compares a response's user and company headers with those of the request; a response for others is refused. */
 function answered(asked: Identity, headers: Headers): ApiError | undefined {
   const usuarioId = Number(headers.get('X-Usuario-Id'))
   const empresaId = Number(headers.get('X-Empresa-Id'))
@@ -72,14 +72,14 @@ function answered(asked: Identity, headers: Headers): ApiError | undefined {
   return undefined
 }
 
-/** The headers of an answer give a number; the dialog says a name. */
+/** Response headers carry the user's id only: fetches the name for the dialog. */
 async function nameTheOther(): Promise<void> {
   tellDivergence({ of: 'usuario' }, false)
   try {
     const { usuario } = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
     if (divergence.get()) tellDivergence({ of: 'usuario', usuario }, false)
   } catch {
-    // the dialog then speaks of another user without a name
+    // on failure the dialog shows no name
   }
 }
 
@@ -96,13 +96,13 @@ function renew(background: boolean): Promise<void> {
   return awaitLogin(background)
 }
 
-/** An administrator wants another password while this screen is in use. */
+/** The password must be changed while this screen is in use. */
 function renewPassword(background: boolean): Promise<void> {
   if (!current()) return Promise.reject(new ApiError(statusMessage(403), 403))
   return awaitPassword(background)
 }
 
-/** A second factor is demanded while this screen is in use. */
+/** A second factor is required while this screen is in use. */
 function renewFactor(background: boolean): Promise<void> {
   if (!current()) return Promise.reject(new ApiError(statusMessage(403), 403))
   return awaitFactor(background)
@@ -138,7 +138,7 @@ onTabs((message: TabMessage) => {
   if (expiry.get().step !== 'none') resumeCalls()
 })
 
-/** Another tab logged out. What was typed here stays until its owner says otherwise. */
+/** Another tab logged out. A page with unsaved data or an open dialog stays, with the expiry dialog. */
 function leftElsewhere(): void {
   const busy = unsaved.get() || document.querySelector('[role=dialog], [role=alertdialog]') !== null
   if (!busy) leave()
@@ -158,7 +158,7 @@ async function enter(info: UserInfo, before?: () => void): Promise<void> {
   announce(info)
 }
 
-/** Earlier versions kept the filters of lists in the browser. */
+/** Removes filters that earlier versions kept in localStorage. */
 function dropListStore(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith('RaStore')) localStorage.removeItem(name)
 }
@@ -171,7 +171,7 @@ function announce({ usuario, empresa }: UserInfo): void {
   })
 }
 
-/** Reads who is logged in; without anybody the system parameters are still there (spec 1 §4). */
+/** Loads user and schemas; without a session, the system parameters (spec 1 §4). */
 export async function loadSession(): Promise<void> {
   const state = session.get()
   const again = state.status === 'anonymous' && state.failure !== undefined
@@ -185,7 +185,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** Reads the session anew behind the page: after a write that its menu, colours, rights or the own name come from. */
+/** Reloads the session in the background, after a write that affects its menu, colours, rights or the user's name. */
 export async function refreshSession(): Promise<void> {
   const before = current()?.info
   try {
@@ -195,17 +195,17 @@ export async function refreshSession(): Promise<void> {
     const same = now === before && info.usuario.id === now?.usuario.id && info.empresa.id === now.empresa.id
     if (same) session.set({ status: 'authenticated', info, schemas })
   } catch {
-    // What was written stands; the next page load shows it.
+    // The write is stored; the next page load shows it.
   }
 }
 
-/** Nobody is logged in (any more). What the log-in page shows of the system is asked for unless it is known. */
+/** Switches to the anonymous state. Fetches the parameters of the log-in page unless known. */
 function leave(known?: RecordData, failure?: ApiError): void {
   if (!failure) localStorage.removeItem(loggedInKey)
   forgetHidden()
   const parametros = known ?? current()?.info.parametrosDoSistema
   session.set({ status: 'anonymous', parametros: parametros ?? {}, failure })
-  // a session's parameters do not name the providers of the log-in page
+  // parameters of a session do not include the SSO providers of the log-in page
   if (!parametros?.loginUnico) void loadParameters()
 }
 
@@ -215,35 +215,35 @@ async function loadParameters(): Promise<void> {
     const state = session.get()
     if (state.status === 'anonymous') session.set({ ...state, parametros: answer.parametrosDoSistema })
   } catch {
-    // the page then says less about the system; logging in tells what is wrong
+    // the log-in page then shows less; logging in reports the problem
   }
 }
 
-/** Throws the ApiError of a refused log-in, whose message is the server's. */
+/** Logs in. Throws the ApiError of a refusal, with the server's message. */
 export async function login(credentials: Credentials): Promise<void> {
   await enter(await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true }))
   justEntered.set(true)
 }
 
-/** The code or the passkey's proof that completes a log-in; `desafio` is what the password was answered with. */
+/** Code or passkey proof for the second step; `desafio` comes from the first one. */
 export interface SecondStep {
   desafio: string
   codigo?: string
   credencial?: AuthenticationResponseJSON
-  /** not to be asked again in this browser */
+  /** skip the second factor in this browser from now on */
   lembrar: boolean
 }
 
 const completed = (step: SecondStep): Promise<UserInfo> =>
   sendJson<UserInfo>('POST', '/api/login/fator', step, { anonymous: true })
 
-/** Completes `login`. */
+/** Second step of `login`. */
 export async function completeLogin(step: SecondStep): Promise<void> {
   await enter(await completed(step))
   justEntered.set(true)
 }
 
-/** Logs in by what a passkey alone proved; `desafio` is what it was asked with. */
+/** Logs in with a passkey proof only; `desafio` comes from the challenge call. */
 export async function completePasskeyLogin(body: {
   desafio: string
   credencial: AuthenticationResponseJSON
@@ -252,24 +252,24 @@ export async function completePasskeyLogin(body: {
   justEntered.set(true)
 }
 
-/** spec 1 §9: waits at most 10 s for the server, then goes all the same. */
+/** Logs out, waiting at most 10 s for the server (spec 1 §9). */
 export async function logout(): Promise<void> {
   let away: string | undefined
   try {
     const options = { anonymous: true, signal: AbortSignal.timeout(10_000) }
     away = (await sendJson<{ sair?: string } | undefined>('POST', '/api/logout', {}, options))?.sair
   } catch {
-    // The cookie may live on the server a little longer; the screens are left either way.
+    // The session may live on the server a little longer; the screens are left either way.
   }
   giveUp()
   clearDivergence()
   leave()
   tellTabs({ tipo: 'saiu' })
-  // the provider ends its session, too, and leads back here
+  // ends the session at the SSO provider, which redirects back here
   if (away !== undefined) window.location.assign(away)
 }
 
-/** Makes another company the current one; every screen starts again with it. `before` runs when the server has agreed. */
+/** Switches the company; every screen is remounted. `before` runs after the server has agreed. */
 export async function switchEmpresa(empresaId: number, before?: () => void): Promise<void> {
   switching = true
   try {
@@ -281,18 +281,18 @@ export async function switchEmpresa(empresaId: number, before?: () => void): Pro
   }
 }
 
-/** The session is in this tab's company again: everything on the screen may go on. */
+/** The session is in this tab's company again: the page may continue. */
 function backHome(info: UserInfo): void {
   clearDivergence()
   announce(info)
 }
 
-/** Logs in without leaving the screen and lets the waiting calls go on; never in the name of somebody else. */
+/** Logs in again over the current page and repeats the waiting calls; for another user it shows the step `other` instead. */
 export async function loginAgain(credentials: Credentials): Promise<void> {
   cameBack(await sendJson<UserInfo>('POST', '/api/login', credentials, { anonymous: true }))
 }
 
-/** Completes `loginAgain`. */
+/** Second step of `loginAgain`. */
 export async function completeLoginAgain(step: SecondStep): Promise<void> {
   cameBack(await completed(step))
 }
@@ -310,7 +310,7 @@ function cameBack(info: UserInfo): void {
   else expiry.set({ step: 'other', nome: info.usuario.nome })
 }
 
-/** The calls that waited go out, unless the session is in another company by now. */
+/** Repeats the waiting calls; if the session is in another company by now, reports the divergence first. */
 function goOn(info: UserInfo, mine: Identity): void {
   lastsUntil(info.horaExpiracao)
   if (info.empresa.id === mine.empresaId) clearDivergence()
@@ -324,25 +324,25 @@ export interface Passwords {
   confNovaSenha: string
 }
 
-/** Throws the ApiError of a refused change. */
+/** Throws the ApiError of a refusal. */
 export const changePassword = (passwords: Passwords): Promise<void> =>
   sendJson('PUT', '/api/userinfo/usuario/senha', passwords)
 
-/** Asks for the link with which a forgotten password is replaced. @returns in a demo that sends no e-mails, where it leads */
+/** Requests a password recovery link. @returns in a demo without e-mail, the link itself */
 export const askForLink = (usuario: string): Promise<{ link?: string } | undefined> =>
   sendJson('PUT', '/api/login/recuperar-senha', { usuario }, { anonymous: true })
 
-/** Hands the code of such a link in, with the new password. */
+/** Sets a new password with the code of such a link. */
 export const redeemLink = (body: Omit<Passwords, 'senha'> & { codigo: string }): Promise<void> =>
   sendJson('PUT', '/api/login/nova-senha', body, { anonymous: true })
 
-/** Replaces the password that somebody else chose. */
+/** Replaces a password set by somebody else. */
 export async function firstPassword(passwords: Passwords): Promise<void> {
   await changePassword(passwords)
   await beginWork()
 }
 
-/** What was demanded before is done: the work begins, or goes on where the screen stands. */
+/** Continues after a required password change or second factor: starts the session, or resumes the page. */
 export async function beginWork(): Promise<void> {
   const info = await getJson<UserInfo>('/api/userinfo', { anonymous: true, quiet: true })
   const mine = identity()
@@ -351,11 +351,11 @@ export async function beginWork(): Promise<void> {
   goOn(info, mine)
 }
 
-/** Takes a change of the user's e-mail back, with the code its former address got. */
+/** Reverts a change of the user's e-mail, with the code sent to the former address. */
 export const undoEmail = (codigo: string): Promise<void> =>
   sendJson('PUT', '/api/login/desfaz-email', { codigo }, { anonymous: true })
 
-/** Everything on the screen is given up for what the session now shows. */
+/** Loads a path with a full page load, discarding unsaved data. */
 export function startAnew(path = '/'): void {
   unsaved.set(false)
   window.location.assign(path)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components can watch: what the calls know (session, pending requests) and the screens show. */
+/** A value outside React that components can subscribe to: session, pending requests, open panels. */
 export interface Store<T> {
   get(): T
   set(value: T): void
@@ -24,5 +24,5 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The store's value; the component renders again when it changes. */
+/** Subscribes a component to a store's value. */
 export const useStored = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)

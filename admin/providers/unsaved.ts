@@ -1,4 +1,4 @@
 import { createStore } from './store.ts'
 
-/** True while a form on the screen holds something that is not saved. */
+/** True while a form on the screen has unsaved changes. */
 export const unsaved = createStore(false)

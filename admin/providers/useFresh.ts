@@ -6,20 +6,20 @@ import { expiry } from './expiry.ts'
 import { getJson } from './http.ts'
 import { isPresent } from './presence.ts'
 
-/** Coming back to the window asks again, but not more often than this. */
+/** Minimum milliseconds between refetches on window focus. */
 const shortest = 10_000
 
 /**
- * What a GET answers, asked again every `every` ms and when the person comes back to the window, without a reload and without a loading
- * indicator. It rests while nobody is there, while a change is on its way, after the end of the session (until the new log-in) and when
- * another tab chose another company. A repetition that fails leaves the last answer: `data` stays beside `error`.
+ * Polls a GET every `every` ms and on window focus, without a loading indicator. Pauses while the user is absent, while a mutation runs,
+ * after the session expired (until the new log-in) and while another tab uses another company. After a failed poll `data` keeps the last
+ * response beside `error`.
  */
 export function useFresh<T>(queryKey: QueryKey, path: string, every: number, enabled = true): UseQueryResult<T> {
   const client = useQueryClient()
   const query = useQuery({
     queryKey,
     enabled,
-    // Only the first question is the person's own: the end of the session found out by a repetition opens no dialog.
+    // Only the first request may open the expiry dialog; polls pass `anonymous`.
     queryFn: ({ signal }) =>
       getJson<T>(path, { signal, quiet: true, anonymous: client.getQueryData(queryKey) !== undefined }),
   })

@@ -1,15 +1,15 @@
 import type { Calendars } from '#schemas/runtime/days/working-days.ts'
 import type { RecordData, RuleContext } from '#schemas/runtime/model.ts'
 
-/** One entry of the menu; a group has items, a screen has a url. */
+/** Menu entry; a group has items, a screen has a url. */
 export interface MenuItem {
   label: string
   icon?: string
-  /** an address of the same server; a screen of ours when `spaUrl` stands beside it */
+  /** path on the same server; a screen of the SPA when `spaUrl` is set, too */
   url?: string
-  /** a screen of ours, opened without loading the page anew */
+  /** path of a screen, opened by the router */
   spaUrl?: string
-  /** outside the product: opens in a new tab */
+  /** external URL: opens in a new tab */
   externalUrl?: string
   items?: MenuItem[]
 }
@@ -17,9 +17,9 @@ export interface MenuItem {
 export interface EmpresaInfo extends RecordData {
   id: number
   nome: string
-  /** the payroll system knows this company */
+  /** the payroll integration covers this company */
   acIntegra?: boolean
-  /** users are asked from time to time how gladly they recommend it */
+  /** users are asked the NPS question from time to time */
   npsAtivo?: boolean
   aparencia?: { corPrincipal?: string; corSecundaria?: string; logoEmpresa?: { contentType: string; bytes: string } }
 }
@@ -33,40 +33,40 @@ export interface UserInfo {
   empresa: EmpresaInfo
   empresas: { id: number; nome: string }[]
   authorities: string[]
-  /** rights whose fields the company shows to nobody, with the group of screens where they show all the same */
+  /** authorities whose fields the company hides, with the group of screens where they stay visible */
   fechadas?: { authority: string; exceto: string }[]
-  /** somebody else gave the password: until it is changed nothing else is served */
+  /** the password was set by somebody else: nothing else is served until it is changed */
   trocarSenha?: boolean
-  /** a second factor is demanded that the user does not have: until it is set up nothing else is served */
+  /** a required second factor is missing: nothing else is served until it is set up */
   exigeSegundoFator?: boolean
-  /** the installation is to be set up first; what the server's settings say already */
+  /** the installation is not set up yet; values known from the server's settings */
   primeiroAcesso?: { enderecoPublico?: string; remetente?: string }
   menu: MenuItem[]
-  /** how this person has the shell */
+  /** the user's layout of the shell */
   layout?: RecordData
   parametrosDoSistema: RecordData
-  /** address of the support chat; absent when it is not to be offered */
+  /** URL of the support chat; absent when not offered */
   linkChat?: string
-  /** services outside that the installation is told how to reach */
+  /** external services the installation is configured for */
   integracoes?: string[]
-  /** today in São Paulo, 'YYYY-MM-DD' */
+  /** today in America/Sao_Paulo, 'YYYY-MM-DD' */
   hoje: string
-  /** working days of the company, where definitions count them */
+  /** the company's working days, for definitions that count them */
   calendario?: Calendars
   horaExpiracao?: string
   autenticadoRh?: boolean
   possuiSst?: boolean
-  /** sees only some areas (spec 1 §3.7) */
+  /** restricted to some areas (spec 1 §3.7) */
   possuiPermissaoAreas?: boolean
-  /** the company's terms, while this user has not accepted them (spec 3 §4) */
+  /** the company's terms, until this user has accepted them (spec 3 §4) */
   politicaSeguranca?: string
   /** the assistant is offered (spec 3 §6) */
   userCanSeeAssistant?: boolean
-  /** an account of the payroll system's vendor, whose password is not ours to change */
+  /** an account of the payroll vendor, whose password cannot be changed here */
   usuarioFortes?: boolean
 }
 
-/** One entry of GET /api/schemas: an entity this session may see. */
+/** Entry of GET /api/schemas: an entity this session may see. */
 export interface SchemaSummary {
   path: string
   route: string
@@ -76,26 +76,26 @@ export interface SchemaSummary {
   group: string
   menu?: { group: string; subgroup?: string; order?: number; title: string }
   hash: string
-  /** address of the definition module */
+  /** URL of the definition module */
   url: string
   single: boolean
-  /** its title is feminine: 'Nova' */
+  /** its title is grammatically feminine: 'Nova' */
   feminine?: true
-  /** `open`: a record of it, also for who does not read the register (`x-entity.reached`) */
+  /** `open`: may open single records, even without read access to the register (`x-entity.reached`) */
   can: { read: boolean; open: boolean; create: boolean; update: boolean; delete: boolean }
-  /** other registers whose records this session sees may refer to its records */
+  /** other registers visible to the session may refer to its records */
   related?: true
-  /** its records have a page to be read, at `/{id}/ficha` */
+  /** its records have a read-only page at `/{id}/ficha` */
   ficha?: true
   /** names of the actions this session may start */
   actions: string[]
 }
 
-/** Rights that show nothing on a screen, by its address: what the company says, but in the group where it does not count. */
+/** Authorities closed on a screen, by its path: those closed by the company, except in their exempt group. */
 const closedAt = ({ fechadas = [] }: UserInfo, address = ''): string[] =>
   fechadas.filter(({ exceto }) => address.split('/')[0] !== exceto).map(({ authority }) => authority)
 
-/** What conditions look at besides the record. @param address of the screen's resource */
+/** Builds the context of conditions: company, parameters, user, today. @param address path of the screen's resource */
 export const ruleContext = (info: UserInfo, address?: string): RuleContext => ({
   empresa: info.empresa,
   parametros: info.parametrosDoSistema,

@@ -1,6 +1,6 @@
 /**
- * A request that says how far its body has travelled, which `fetch` cannot. Answers like `fetch`: any status is a Response, only a broken
- * connection rejects (TypeError), and what was given up rejects with an AbortError.
+ * Sends a request by XMLHttpRequest, which reports upload progress, unlike `fetch`. Resolves and rejects like `fetch`: any status is a
+ * Response, a connection failure rejects with TypeError, an abort with AbortError.
  */
 export function sendWithProgress(
   path: string,

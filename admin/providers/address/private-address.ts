@@ -1,6 +1,6 @@
 /**
- * An address stays in the browser's history and wherever it is sent. What of it is a person's datum is kept in memory, and a token for it stands in the
- * address: the way back finds it again, a reload does not.
+ * URLs end up in the browser's history, in logs and in messages. Personal data in the search string are kept in memory, with a token for
+ * them in the URL: "back" restores them, a reload does not.
  */
 const NAME = 'oculto'
 
@@ -14,7 +14,7 @@ const tokens = new Map<string, string>()
 
 type IsPersonal = (name: string) => boolean
 
-/** The same search without what is personal in it: in its parameters, and in the parameter `filter`. What was hidden before stays hidden. */
+/** Moves personal data out of a search string: out of its parameters, and out of the JSON parameter `filter`. Data concealed before stay so. */
 export function concealSearch(search: string, isPersonal: IsPersonal): string {
   if (!tells(search, isPersonal)) return search
   const params = new URLSearchParams(revealSearch(search))
@@ -32,7 +32,7 @@ function tells(search: string, isPersonal: IsPersonal): boolean {
   return [...params.keys(), ...Object.keys(objectIn(params.get('filter')) ?? {})].some(isPersonal)
 }
 
-/** The search as it was meant. A token that means nothing (any more) says nothing. */
+/** Restores the concealed data of a search string; an unknown token is dropped. */
 export function revealSearch(search: string): string {
   const params = new URLSearchParams(search)
   const token = params.get(NAME)
@@ -45,13 +45,13 @@ export function revealSearch(search: string): string {
   return `?${params}`
 }
 
-/** Whoever was there has left. */
+/** Clears all concealed data on log-out. */
 export function forgetHidden(): void {
   byToken.clear()
   tokens.clear()
 }
 
-/** The same values have the same token: an address that says the same is the same. */
+/** Returns the same token for the same values, so that equal searches yield equal URLs. */
 function tokenOf(hidden: Hidden): string {
   const text = JSON.stringify(hidden)
   const token = tokens.get(text) ?? crypto.randomUUID().slice(0, 8)

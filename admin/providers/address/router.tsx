@@ -3,16 +3,16 @@ import { type RouterLinkProps, type RouterProvider, type RouterTo, reactRouterPr
 import { concealSearch, revealSearch } from './private-address.ts'
 import { keepView } from './view-address.ts'
 
-/** react-admin knows only '/create'; our screens of new records are at '/new' (DESIGN.md §6). */
+/** react-admin hard-codes '/create'; our create screens are at '/new' (DESIGN.md §6). */
 const toNew = (path: string): string => path.replace(/\/create(?=$|[/?#])/, '/new')
 
 const personal = new Map<string, (name: string) => boolean>()
 
-/** Says which filters of a list ask for a person's data: they do not stand in its address. */
+/** Registers which filters of a list hold personal data: these are concealed from its URL. */
 export const keepPrivate = (resource: string, isPersonal: (name: string) => boolean): void =>
   void personal.set(`/${resource}`, isPersonal)
 
-/** An address of a list without a person's data, and of the view that is open. */
+/** Conceals the personal data in a list's URL, and keeps the parameters of the current view. */
 function hidden(given: RouterTo | number): RouterTo | number {
   if (typeof given !== 'object' || !given.search) return given
   const stays = given.pathname === undefined || given.pathname === window.location.pathname
@@ -35,7 +35,7 @@ const Link = forwardRef<HTMLAnchorElement, RouterLinkProps>(function Link({ to, 
   return <PlainLink ref={ref} to={rewrite(to)} {...props} />
 })
 
-/** react-admin's router with our address of new records; it reads a person's data of an address, which does not hold them. */
+/** react-admin's router with '/new' for create screens; reads return the concealed personal data, navigations conceal them. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useLocation: () => {
@@ -45,7 +45,7 @@ export const routerProvider: RouterProvider = {
   Link,
   useNavigate: () => {
     const navigate = reactRouterProvider.useNavigate()
-    // react-admin's effects depend on it: a new function at every render would never let them rest.
+    // a stable function: effects of react-admin depend on it and would run on every render
     return useCallback((to, options) => navigate(hidden(rewrite(to)), options), [navigate])
   },
 }

@@ -4,10 +4,10 @@ import { concealSearch, revealSearch } from './private-address.ts'
 
 type Values = Record<string, string>
 
-/** Words that somebody looks for may be a name. */
+/** The search text may be a person's name. */
 const isPersonal = (name: string) => name === 'q'
 
-/** The parameters of the page's address, of which searched words are kept out of the address itself. */
+/** URL parameters of the page, with the search text concealed from the URL itself. */
 export function usePrivateParams(): [params: URLSearchParams, change: (next: (before: Values) => Values) => void] {
   const [stored, setStored] = useSearchParams()
   const text = revealSearch(`?${stored}`)

@@ -1,7 +1,7 @@
-/** What the address of a list says about its view (`resource/views`), beside what react-admin writes into it. */
+/** URL parameters of a list's view (`resource/views`), beside those of react-admin. */
 const OWN = ['visao', 'modo', 'dia']
 
-/** The same search with other values of some parameters; undefined takes one away. */
+/** Returns the search string with some parameters changed; undefined deletes one. */
 export function searchWith(search: string, changes: Record<string, string | undefined>): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes))
@@ -11,7 +11,7 @@ export function searchWith(search: string, changes: Record<string, string | unde
   return text === '' ? '' : `?${text}`
 }
 
-/** The search of the same list that goes on in the view, and at the day, of the one before. */
+/** Carries the view parameters of the previous search string over into the next one. */
 export function keepView(before: string, after: string): string {
   const was = new URLSearchParams(before)
   const is = new URLSearchParams(after)

@@ -11,7 +11,7 @@ const operations: Record<string, keyof SchemaSummary['can']> = {
   delete: 'delete',
 }
 
-/** The route as the schema writes it: '…/candidatos/7/documentos-anexos' is an instance of '…/{candidatoId}/…'. */
+/** Whether a resource matches a route of the schema: '…/candidatos/7/documentos-anexos' matches '…/{candidatoId}/…'. */
 const matchesRoute = (route: string, resource: string): boolean => {
   const wanted = route.split('/')
   const given = resource.split('/')
@@ -21,10 +21,7 @@ const matchesRoute = (route: string, resource: string): boolean => {
 export const schemaOf = (schemas: SchemaSummary[], resource: string): SchemaSummary | undefined =>
   schemas.find((schema) => schema.routes.some((route) => matchesRoute(route, resource)))
 
-/**
- * react-admin's view of our session. Whether anyone is logged in is decided before react-admin is shown (App), and the end of a
- * session is handled where the calls are made (http.ts), so nothing here logs out by itself.
- */
+/** react-admin's auth provider. The log-in state is decided before react-admin is rendered (App), and expiry is handled in http.ts, so nothing here logs out by itself. */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   logout: async () => {

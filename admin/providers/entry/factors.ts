@@ -11,7 +11,7 @@ export interface Factor {
   usadoEm?: string | null
 }
 
-/** How the user's log-in is verified beside the password. */
+/** The user's second factors. */
 export interface Factors {
   aplicativos: Factor[]
   passkeys: Factor[]
@@ -19,7 +19,7 @@ export interface Factors {
   codigosRestantes: number
 }
 
-/** What an authenticator app needs to know; `desafio` comes back with its first code. */
+/** Setup data of an authenticator app; `desafio` is sent back with its first code. */
 export interface NewApp {
   desafio: string
   segredo: string
@@ -30,14 +30,14 @@ export const factorsKey = ['fatores']
 export const readFactors = (): Promise<Factors> => getJson(BASE)
 export const startApp = (): Promise<NewApp> => sendJson('POST', BASE, {})
 
-/** @returns recovery codes, shown this once; none where there are some already */
+/** @returns recovery codes, shown once; empty when the user has some already */
 export const confirmApp = async (given: { desafio: string; codigo: string; nome?: string }): Promise<string[]> =>
   (await sendJson<{ codigos: string[] }>('POST', `${BASE}/confirma`, given)).codigos
 
 export const renewCodes = async (): Promise<string[]> =>
   (await sendJson<{ codigos: string[] }>('POST', `${BASE}/codigos`, {})).codigos
 
-/** What a browser needs to make a passkey; `desafio` comes back with it. */
+/** Setup data of a passkey; `desafio` is sent back with it. */
 export interface NewPasskey {
   desafio: string
   opcoes: PublicKeyCredentialCreationOptionsJSON
@@ -45,7 +45,7 @@ export interface NewPasskey {
 
 export const startPasskey = (): Promise<NewPasskey> => sendJson('POST', `${BASE}/passkeys`, {})
 
-/** @returns recovery codes, shown this once; none where there are some already */
+/** @returns recovery codes, shown once; empty when the user has some already */
 export const confirmPasskey = async (given: {
   desafio: string
   credencial: RegistrationResponseJSON

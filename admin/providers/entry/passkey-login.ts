@@ -3,7 +3,7 @@ import { sendJson } from '../http.ts'
 import { completePasskeyLogin } from '../session.ts'
 import { provePasskey } from './passkeys.ts'
 
-/** Logs in by a passkey alone. Throws an Error for people when the browser does not prove one, or the server refuses it. */
+/** Logs in by passkey only. Throws an Error with a message for the user when the browser provides none, or the server refuses it. */
 export async function loginByPasskey(): Promise<void> {
   const { desafio, opcoes } = await sendJson<{ desafio: string; opcoes: PublicKeyCredentialRequestOptionsJSON }>(
     'POST',

@@ -8,11 +8,11 @@ import { connectionTexts } from '../texts.ts'
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser can make passkeys here: they need a name for an address, and a connection nobody reads. */
+/** Whether this browser supports passkeys here: WebAuthn needs a secure context and a host name that is no IP address. */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname)
 
-/** Lets the browser make a passkey. Throws an Error for people when it does not. */
+/** Creates a passkey. Throws an Error with a message for the user when that fails. */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
@@ -20,7 +20,7 @@ export async function makePasskey(
   return startRegistration({ optionsJSON }).catch(refuse)
 }
 
-/** Lets the browser prove a passkey. Throws an Error for people when it does not. */
+/** Signs a challenge with a passkey. Throws an Error with a message for the user when that fails. */
 export async function provePasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
@@ -28,7 +28,7 @@ export async function provePasskey(
   return startAuthentication({ optionsJSON }).catch(refuse)
 }
 
-/** The browser's reasons in Portuguese; it does not tell a closed window from one that waited too long. */
+/** Translates the browser's errors; a cancelled prompt and a timeout are indistinguishable. */
 function refuse(thrown: unknown): never {
   const { name } = thrown as Error
   const { passkeyKnown, passkeyElsewhere, passkeyGivenUp } = connectionTexts

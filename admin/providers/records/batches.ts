@@ -2,7 +2,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { askJson } from '../ask.ts'
 import { sendJson } from '../http.ts'
 
-/** What became of an operation on many records (`…/lotes/:id`). */
+/** Result of a batch operation (`…/lotes/:id`). */
 export interface BatchResult {
   loteId: number
   tipo: 'edicao' | 'importacao' | 'desfeita' | 'acao'
@@ -10,17 +10,17 @@ export interface BatchResult {
   alterados: number
   inalterados: number
   recusados: number
-  /** of those that were changed, how many are not seen any more */
+  /** how many of the changed records left the user's visibility */
   foraDeVista?: number
   /** the first hundred; the file has all */
   recusas: { id: number; rotulo: string; erros: FieldError[] }[]
   desfeitoEm?: string
 }
 
-/** Which records are meant: chosen ones with the versions seen, or everything a filter finds, with the number shown. */
+/** Target of a batch: selected records with the versions shown, or all that match a filter, with the count shown. */
 export type BatchTarget = { registros: { id: number; versao: number }[] } | { filtro: RecordData; total: number }
 
-/** Either it is done, or the background does it. */
+/** Result of a call that runs at once or as a background task. */
 export type Started<T> = T | { tarefaId: string; total?: number }
 
 export const isTask = <T extends object>(started: Started<T>): started is { tarefaId: string; total?: number } =>
@@ -32,7 +32,7 @@ export const countMatching = (route: string, filtro: RecordData): Promise<{ tota
 export const startEdit = (route: string, target: BatchTarget, valores: RecordData): Promise<Started<BatchResult>> =>
   sendJson('POST', `/api/${route}/edicao-em-lote`, { ...target, valores })
 
-/** Does an action to many records; `valores` is its body. */
+/** Starts an action on several records; `valores` is its body. */
 export const startAction = (
   route: string,
   target: BatchTarget,

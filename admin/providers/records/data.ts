@@ -14,10 +14,10 @@ import { type ApiError, asApiError } from '../api-error.ts'
 import { ask } from '../ask.ts'
 import { call, sendJson } from '../http.ts'
 
-/** Stands for the id of an entity of which a company has one record, served at the route without an id. No record has it. */
+/** Stands for the id of the only record of a `single` entity, served at the route without an id. No record has it. */
 export const singleId = -1
 
-/** What ra-data-simple-rest expects of a client, on top of our one way to the server. */
+/** HTTP client in the shape ra-data-simple-rest expects. */
 async function client(url: string, { method, body, headers, signal }: RequestInit = {}) {
   const [path = '', query] = url.split('?')
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
@@ -35,7 +35,7 @@ async function client(url: string, { method, body, headers, signal }: RequestIni
   }
 }
 
-/** The outcome of deleting several records, when some refused: who, and why. */
+/** Error of a bulk deletion that was refused for some records: ids deleted, and errors of the others. */
 export class BulkDeleteError extends Error {
   constructor(
     readonly deleted: Identifier[],
@@ -50,20 +50,20 @@ const rest = simpleRestProvider('/api', client)
 export const recordUrl = (resource: string, id: Identifier): string =>
   Number(id) === singleId ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}`
 
-/** What the address of a deletion names of the record (`x-entity.deleteNames`): '?tipo=D', or nothing. */
+/** Query string that a deletion needs besides the id (`x-entity.deleteNames`): '?tipo=D', or ''. */
 export const namedIn = ({ deleteNames }: Pick<Entity, 'deleteNames'>, record: RecordData): string =>
   deleteNames === undefined ? '' : `?${new URLSearchParams({ [deleteNames]: String(record[deleteNames] ?? '') })}`
 
-/** The version a write is based on, for calls without a body. */
+/** If-Match header with the record's version, for calls without a body. */
 const ifMatch = (record?: RecordData): Headers | undefined =>
   typeof record?.versao === 'number' ? new Headers({ 'If-Match': `"${record.versao}"` }) : undefined
 
-/** A body names neither the id (it stands in the address) nor what was never there. */
+/** Drops the id, which is in the URL, from a body. */
 function withoutId({ id: _id, ...body }: RecordData): RecordData {
   return body
 }
 
-/** `meta.joins`: the query that says what a new record joins (`x-entity.joins`). */
+/** `meta.joins`: query parameters that name the record a new one joins (`x-entity.joins`). */
 async function create<R extends Omit<RaRecord, 'id'>, Created extends RaRecord = R & { id: Identifier }>(
   resource: string,
   { data, meta }: CreateParams<R>,
@@ -85,7 +85,7 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
   return { data: answers.flatMap((answer) => answer.data) }
 }
 
-/** One after the other, each with the version seen in the list (`meta.versoes`), and with what its address names (`meta.nomes`); all are tried. */
+/** Deletes sequentially, each with the version shown in the list (`meta.versoes`) and the query of `meta.nomes`; a refusal does not stop the others. */
 async function deleteMany<R extends RaRecord>(resource: string, { ids, meta }: DeleteManyParams<R>) {
   const versions: Record<string, number> = meta?.versoes ?? {}
   const names: Record<string, string> = meta?.nomes ?? {}
@@ -104,13 +104,13 @@ async function deleteMany<R extends RaRecord>(resource: string, { ids, meta }: D
   return { data: deleted }
 }
 
-/** `meta.colunas`: columns to look up besides those of the list. */
+/** `meta.colunas`: further columns to load besides those of the list. */
 const getList: DataProvider['getList'] = (resource, { meta, ...params }) => {
   const { colunas } = (meta ?? {}) as { colunas?: string }
   return rest.getList(resource, colunas ? { ...params, filter: { ...params.filter, colunas } } : params)
 }
 
-/** ra-data-simple-rest with our versions, messages and limits. */
+/** ra-data-simple-rest with versions, error messages and limits of our API. */
 export const dataProvider: DataProvider = {
   ...rest,
   supportAbortSignal: true,

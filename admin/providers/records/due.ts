@@ -4,7 +4,7 @@ import { getJson } from '../http.ts'
 
 const base = '/api/vencimentos'
 
-/** One page of what runs out, the nearest first; 10,001 stands for more than 10,000. */
+/** Fetches one page of expiring items, the nearest first; a total of 10,001 stands for more than 10,000. */
 export async function fetchDue(
   query: URLSearchParams,
   signal?: AbortSignal,

@@ -1,30 +1,30 @@
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { sendJson } from '../http.ts'
 
-/** A spreadsheet the server has taken in: its columns, and where they would go. */
+/** An uploaded spreadsheet: its columns, and their proposed fields. */
 export interface SentSheet {
   arquivoId: string
   nome: string
   linhas: number
-  /** `campo`: path of the place it goes to */
+  /** `campo`: path of the field it is mapped to */
   colunas: { titulo: string; exemplos: string[]; campo: string | null }[]
-  /** every place a column can go to */
+  /** every field a column can be mapped to */
   campos: { campo: string; titulo: string; obrigatorio: boolean }[]
 }
 
-/** What an import did, or a dry run would do. */
+/** Result of an import or dry run. */
 export interface ImportResult {
   simulado: boolean
   total: number
-  /** new ones */
+  /** number of new records */
   importados: number
-  /** those that were there, where the spreadsheet may change them */
+  /** number of existing records changed, where the import may change them */
   alterados?: number
   inalterados?: number
   recusados: number
-  /** of those that were imported, how many are not seen */
+  /** how many of the imported records the user cannot see */
   foraDeVista?: number
-  /** the first of them */
+  /** the first refused lines */
   erros: { linha: number; erros: FieldError[] }[]
   loteId?: number
 }
@@ -37,13 +37,13 @@ export function sendSheet(route: string, file: File): Promise<SentSheet> {
 
 export interface WantedImport {
   arquivoId: string
-  /** the path each column goes to, by position; null for none */
+  /** field path per column, by column index; null for none */
   mapa: (string | null)[]
-  /** what every record is given */
+  /** values given to every record */
   valores: RecordData
-  /** records that are there already are refused, or get what the spreadsheet says */
+  /** existing records: refuse, or change */
   existentes: 'recusa' | 'altera'
-  /** what the settings made mandatory may be missing */
+  /** fields made mandatory by the settings may be empty */
   ignoraOpcionaisObrigatorios: boolean
   simular: boolean
 }

@@ -7,13 +7,13 @@ import { call } from '../http.ts'
 
 const nothing: LookupPage = { items: [], total: 0 }
 
-/** A lookup that can also say that it could not look. */
+/** A lookup that can report failures. */
 export interface StrictLookup extends Lookup {
-  /** like `byIds`, but a failure is thrown: who says that a record is gone must know it */
+  /** like `byIds`, but throws on failure: a missing id then means that the record is gone */
   find(entityPath: string, ids: number[]): Promise<LookupItem[]>
 }
 
-/** Pickers over `GET /api/<route>/opcoes`. A failure silently yields an empty list (spec 1 §8). */
+/** Lookup over `GET /api/<route>/opcoes`. A failure silently yields an empty list (spec 1 §8). */
 export function createLookup(routeOf: (entityPath: string) => Promise<string | undefined>): StrictLookup {
   const ask = async (entityPath: string, params: URLSearchParams, signal?: AbortSignal): Promise<LookupPage> => {
     const route = await routeOf(entityPath)
@@ -67,7 +67,7 @@ export function createLookup(routeOf: (entityPath: string) => Promise<string | u
   }
 }
 
-/** Of a call of its own: words as `nome`, the parameters under their names. */
+/** Parameters of an `offeredBy` call: search text as `nome`, the others under their names. */
 function offeredParams({ q, filter = {}, range }: LookupQuery): URLSearchParams {
   const params = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
   if (q) params.set('nome', q)

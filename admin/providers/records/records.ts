@@ -6,20 +6,20 @@ import { getJson, sendJson } from '../http.ts'
 import { recordUrl } from './data.ts'
 import { callOrTask } from './tasks.ts'
 
-/** The query by which react-admin reads one record, for whoever wants it read before; it fails quietly. */
+/** The query under react-admin's key for one record, for prefetching; fails silently. */
 export const recordQuery = (route: string, id: Identifier) => ({
   queryKey: [route, 'getOne', { id: String(id), meta: undefined }],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<RecordData> =>
     getJson(recordUrl(route, id), { quiet: true, background: true, signal }),
 })
 
-/** One record as it is now. */
+/** Fetches the current state of one record. */
 export const fetchRecord = (route: string, id: Identifier): Promise<RecordData> => getJson(recordUrl(route, id))
 
-/** The defaults of a new record, worked out by the server. */
+/** Fetches the defaults of a new record from the server. */
 export const fetchNew = (route: string): Promise<RecordData> => getJson(`/api/${route}/novo`)
 
-/** A copy of a record without what must not be copied. */
+/** Fetches a copy of a record without its uncopyable fields. */
 export const fetchClone = (route: string, id: Identifier): Promise<RecordData> =>
   getJson(`${recordUrl(route, id)}/clone`)
 
@@ -29,7 +29,7 @@ export const fetchTrail = (route: string, id: Identifier): Promise<TrailEntry[]>
 export const fetchRelated = (route: string, id: Identifier): Promise<Related[]> =>
   getJson(`${recordUrl(route, id)}/relacionados`)
 
-/** PUT /{id}/<action>; answers the changed record. */
+/** PUT /{id}/<action>; returns the changed record. */
 export const runAction = <R extends object = RecordData>(
   route: string,
   id: Identifier,
@@ -37,7 +37,7 @@ export const runAction = <R extends object = RecordData>(
   body: RecordData,
 ): Promise<R> => sendJson<R>('PUT', `${recordUrl(route, id)}/${action}`, body)
 
-/** The same for what may take long: the record, or the task that goes on with it. */
+/** {@link runAction} for long actions: returns the record, or the task that continues it. */
 export async function runLongAction(
   route: string,
   id: Identifier,
@@ -48,7 +48,7 @@ export async function runLongAction(
   return 'tarefaId' in answer ? answer : ((await answer.json()) as RecordData)
 }
 
-/** A record as it was after a line of its trail, as far as that differs from what it is now. */
+/** A record after one trail entry: the fields that differ from its current state. */
 export interface EarlierState {
   data: string
   /** version of the record it is compared with */
@@ -64,7 +64,7 @@ const lineUrl = (route: string, id: Identifier, linha: number) => `${recordUrl(r
 export const fetchEarlierState = (route: string, id: Identifier, linha: number): Promise<EarlierState> =>
   getJson(lineUrl(route, id, linha))
 
-/** Gives the named fields their values of then; answers the record. */
+/** Reverts the named fields to that state; returns the record. */
 export const restoreState = (
   route: string,
   id: Identifier,

@@ -6,8 +6,8 @@ import { recordQuery } from './records.ts'
 const listsOf = (resource: string) => ({ queryKey: [resource, 'getList'] })
 
 /**
- * Shows a record as it was just stored wherever it stands already, on its page and in lists, until they have been read anew. What was emptied is
- * gone, too: react-admin's own cache keeps it. A new record stands in its list once that is read.
+ * Writes a saved record into the query cache, of its page and of lists, until they are refetched. Replaces the record: react-admin's own
+ * cache update would keep emptied fields. A new record appears in its list on the next fetch.
  */
 export function showSaved(client: QueryClient, resource: string, saved: RecordData): void {
   const id = saved.id as Identifier | undefined
@@ -18,7 +18,7 @@ export function showSaved(client: QueryClient, resource: string, saved: RecordDa
   )
 }
 
-/** Takes a record that was just deleted out of every list. */
+/** Removes a deleted record from every cached list. */
 export function dropDeleted(client: QueryClient, resource: string, id: Identifier): void {
   client.setQueriesData<GetListResult>(listsOf(resource), (list) => {
     const rows = list?.data?.filter((row) => row.id !== id)

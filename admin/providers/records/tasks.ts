@@ -4,19 +4,19 @@ import { handOver } from '#admin/form/hand-over.ts'
 import { downloadFile } from '../download.ts'
 import { type CallOptions, call, getJson, sendJson } from '../http.ts'
 
-/** Work in the background, as GET /api/tarefas/:id tells it. */
+/** A background task, as returned by GET /api/tarefas/:id. */
 export interface Task<T = unknown> {
   id: string
   tipo: string
   titulo: string
-  /** tasks that are begun before one that waits */
+  /** number of tasks queued before it */
   naFrente?: number
   estado: 'na-fila' | 'executando' | 'concluida' | 'falhou' | 'cancelada'
   progresso: number
   total?: number
   mensagem?: string
   resultado?: T
-  /** a file it made, for as long as it is kept */
+  /** result file, while it is kept */
   arquivoId?: string
   cancelar: boolean
   /** its owner may start it again */
@@ -30,7 +30,7 @@ const running = new Set<Task['estado']>(['na-fila', 'executando'])
 
 export const isRunning = ({ estado }: Pick<Task, 'estado'>): boolean => running.has(estado)
 
-/** How far it is, in percent; undefined while nobody knows. */
+/** Returns the progress in percent; undefined without a total. */
 export const shareOf = ({ progresso, total }: Pick<Task, 'progresso' | 'total'>): number | undefined =>
   total ? Math.min(100, (progresso / total) * 100) : undefined
 
@@ -44,10 +44,10 @@ export const repeatTask = (id: string): Promise<{ tarefaId: string }> => sendJso
 export const downloadResult = (arquivoId: string): Promise<void> =>
   downloadFile(`/api/arquivos/${arquivoId}?baixar`, 'resultado')
 
-/** Seconds a person waits before the work goes on in the background. */
+/** Seconds the server may take before the call continues as a task (`Prefer: wait`). */
 const patience = 2
 
-/** Asks for something that may take long: the answer, or the task that goes on with it. @param prefer what else the answer shall be like (RFC 7240) */
+/** Sends a call that may take long: returns the response, or the task that continues it. @param prefer further RFC 7240 preferences */
 export async function callOrTask(
   path: string,
   options: CallOptions = {},
@@ -59,7 +59,7 @@ export async function callOrTask(
   return response.status === 202 ? ((await response.json()) as { tarefaId: string }) : response
 }
 
-/** Fetches a file that may take long and hands it to the browser; or says which task goes on with it. */
+/** Downloads a file that may take long; returns the task that continues it, if any. */
 export async function downloadOrTask(
   path: string,
   fallback: string,
@@ -71,18 +71,18 @@ export async function downloadOrTask(
   return undefined
 }
 
-/** The tabs of one browser tell each other that there is something new about tasks. */
+/** Tells the other tabs of this browser that tasks have changed. */
 const channel = new BroadcastChannel('prumo-tarefas')
 
 const queryKey = ['tarefas']
 
-/** Something began or ended: the list is asked for anew, in the other tabs too. */
+/** Invalidates the task list, in the other tabs too. */
 export function tasksChanged(client: QueryClient): void {
   channel.postMessage(null)
   void client.invalidateQueries({ queryKey })
 }
 
-/** Has a tab hear what the others say; its own list is then asked for anew. */
+/** Invalidates this tab's task list when another tab reports a change. */
 export function useOtherTabs(client: QueryClient): void {
   useEffect(() => {
     const heard = () => void client.invalidateQueries({ queryKey })
@@ -93,7 +93,7 @@ export function useOtherTabs(client: QueryClient): void {
 
 const everyMs = 2000
 
-/** The person's own tasks of late, newest first; asked for anew while one runs. */
+/** Query of the user's recent tasks, newest first; polled while one runs. */
 export const useTasks = () =>
   useQuery({
     queryKey,
@@ -103,18 +103,18 @@ export const useTasks = () =>
     staleTime: 30_000,
   })
 
-/** Work that nobody started, as GET /api/tarefas/sistema tells it. */
+/** A scheduled system task, as returned by GET /api/tarefas/sistema. */
 export interface SystemWork {
   nome: string
   titulo: string
-  /** cron */
+  /** cron expression */
   horario: string
   estado: 'nunca' | 'executando' | 'concluida' | 'falhou'
   iniciadaEm?: string
   terminadaEm?: string
 }
 
-/** What the product does by itself; only its page asks, and nobody is told of an end. */
+/** Query of the scheduled tasks, polled every 30 s by their page only; no notices. */
 export const useSystemWork = () =>
   useQuery({
     queryKey: ['tarefas-sistema'],
@@ -122,5 +122,5 @@ export const useSystemWork = () =>
     refetchInterval: 30_000,
   })
 
-/** Tasks whose progress this tab shows where they were started: nobody needs to be told of their end. */
+/** Ids of tasks whose progress this tab shows already: no notice about their end. */
 export const watched = new Set<string>()

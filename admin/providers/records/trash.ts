@@ -7,13 +7,13 @@ export interface DeletedRow {
   id: number
   registroId: number
   rotulo: string
-  /** instants, ISO */
+  /** ISO instants */
   excluidoEm: string
   excluidoPor?: string
   apagadoEm: string
 }
 
-/** The same with what it held, in the words of the form. */
+/** A deleted record with its content, formatted as in the form. */
 export interface DeletedDetail extends DeletedRow {
   campos: { campo: string; titulo: string; texto: string }[]
 }
