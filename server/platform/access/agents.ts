@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words ('Chrome no Windows'); undefined where it says nothing that people know. */
+/** Returns browser and system of a User-Agent header ('Chrome no Windows'); undefined where the browser is not recognised. */
 export async function describeAgent(agent: string | null | undefined): Promise<string | undefined> {
   if (!agent) return undefined
   const { default: bowser } = await import('bowser')

@@ -1,6 +1,6 @@
 /**
- * SQL: ids of the areas of a company that a user answers for: those his talents, in the companies he works in, are responsible or co-responsible
- * for (spec 2 §6). Whoever left answers for nothing.
+ * SQL: ids of the areas of a company that a user answers for: the areas for which a talento of his, in any company he has access to, is responsible or
+ * co-responsible (spec 2 §6). Talentos with situacao C (cancelado) or D (desligado) do not count.
  * @param usuario, empresa expressions of SQL
  */
 export const answersForSql = (usuario: string, empresa: string): string => `select r.area_organizacional_id

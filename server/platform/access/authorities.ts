@@ -14,38 +14,38 @@ export const ASSISTENTE_RH = 'ROLE_ASSISTENTE_RH'
 /** Sees, stops and takes over the scheduled reports of others. */
 export const RELATORIOS_AGENDADOS_TODOS = 'ROLE_RELATORIOS_AGENDADOS_TODOS'
 
-/** Deleted records of what one may see: found, brought back, erased for good. */
+/** Lists, restores and erases deleted records of the registers the user may read. */
 export const RESTAURAR_EXCLUIDOS = 'ROLE_RESTAURAR_EXCLUIDOS'
-/** Grants credits of the assistant, and is told who asks for them. */
+/** Grants credits of the assistant and receives the requests for them. */
 export const CONCEDE_CREDITOS = 'ROLE_CONCEDE_CREDITOS'
-/** Personal data: people found, their data handed out, the inventory. */
+/** Personal data (LGPD): finds people, exports their data, reads the inventory. */
 export const LGPD = 'ROLE_LGPD'
-/** Personal data erased. */
+/** Erases personal data (LGPD). */
 export const LGPD_APAGAR = 'ROLE_LGPD_APAGAR'
 /** An anonymous copy of all of a company's registers. */
 export const COPIA_ANONIMA = 'ROLE_COPIA_ANONIMA'
 /** Registers copied from one company to another. */
 export const COPIA_CADASTRO = 'ROLE_COPIA_CADASTRO'
-/** API keys of everybody in the company: seen and revoked. */
+/** Sees and revokes the API keys of all users of the company. */
 export const CHAVES_API = 'ROLE_CHAVES_API'
-/** Sensitive data of talents (health, race, union) in reports somebody puts together himself. */
+/** Sensitive data of talentos (health, race, union) in reports that users build themselves. */
 export const TALENTO_SENSIVEL = 'ROLE_TALENTO_SENSIVEL'
 export const LIBERA_SOLICITACAO = 'ROLE_LIBERA_SOLICITACAO'
-/** What runs out, of every register one reads. */
+/** Expiring documents and dates of all registers the user may read. */
 export const VENCIMENTOS = 'ROLE_VENCIMENTOS'
 
-/** Folder of those that belong to no area. */
+/** Key of the authorities that belong to no folder. */
 const GENERAL = ''
 
-/** Words in place of an authority, and what no profile may hold. */
+/** Keywords used in place of an authority, and the authority that no profile may hold (ADMINISTRAR_INSTALACAO). */
 const words = new Set(['', 'LOGIN', 'PUBLIC', 'CANDIDATO', ADMINISTRAR_INSTALACAO])
 
-/** Every authority that some part of the product asks for, sorted, but that of the installation: what a profile may hold. */
+/** Every authority that some part of the product checks, sorted, without ADMINISTRAR_INSTALACAO: what a profile may hold. */
 export function authoritiesOf(model: Model, registry: Registry = {}): string[] {
   return [...new Set([...authoritiesByFolder(model, registry).values()].flat())].sort()
 }
 
-/** The same by the folder (captacao, sst …) whose definitions, domain code or screens ask for them. */
+/** The authorities by the folder (captacao, sst …) whose definitions, domain code or screens check them. */
 export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<string, string[]> {
   const found = new Map<string, Set<string>>([
     [
@@ -94,7 +94,7 @@ export function authoritiesByFolder(model: Model, registry: Registry = {}): Map<
   return new Map([...found].map(([folder, authorities]) => [folder, [...authorities].sort()]))
 }
 
-/** What whole screens stand for: the authorities of a profile, said one by one. */
+/** Expands the screens in a profile's authorities into single authorities; unknown ones are dropped. */
 export function listAuthorities(model: Model, authorities: readonly string[]): string[] {
   const known = new Set(model.permissions.map(({ authority }) => authority))
   return permissionExpander(model.permissions)(authorities).filter((authority) => known.has(authority))

@@ -3,10 +3,10 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Session } from './session.ts'
 
-/** What a company's settings say of rights (`x-field.shows`): each with the group where it counts whatever they say. */
+/** Authorities that a company's settings switch off (`x-field.shows`) → the group of definitions where each counts all the same (`always`). */
 export type Closed = ReadonlyMap<string, string>
 
-/** Reads out of a company's settings which rights show nothing, but in their group; undefined where all do. */
+/** Returns a reader of the authorities that a company's settings switch off; it returns undefined where none is. */
 export function closedReader(
   { entities }: Pick<Model, 'entities'>,
   path: string,
@@ -22,7 +22,7 @@ export function closedReader(
 
 const opened = new WeakMap<Session, Map<string, Session>>()
 
-/** The session at work in a group of definitions: what is closed elsewhere shows there. */
+/** Returns the session as it counts in a group of definitions: authorities switched off everywhere but in this group are in force. Cached per session. */
 export function openIn(session: Session, group: string): Session {
   const { closed } = session
   if (!closed || ![...closed.values()].includes(group)) return session
@@ -43,5 +43,5 @@ function openedIn(session: Session, closed: Closed, group: string): Session {
   }
 }
 
-/** The same for a call, by its address: '/api/cargo-salario/…'. */
+/** Returns the session for the group in a call's address: '/api/cargo-salario/…' → cargo-salario. */
 export const openAt = (session: Session, address: string): Session => openIn(session, address.split('/')[2] ?? '')

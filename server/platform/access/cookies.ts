@@ -11,7 +11,7 @@ const options = (request: FastifyRequest) => ({
   secure: request.protocol === 'https',
 })
 
-/** Over TLS browsers take the prefixed name from this host alone, for all of it and encrypted; nobody beside it on the domain can set it. */
+/** Over TLS the name gets the prefix `__Host-`: browsers accept it only from this host, Secure and with path /; no sibling of the domain can set it. */
 const named = (request: FastifyRequest, name: string): string =>
   request.protocol === 'https' ? `__Host-${name}` : name
 
@@ -20,7 +20,7 @@ export function tokenOf(request: FastifyRequest, kind: Session['kind']): string 
   return request.cookies[named(request, cookieNames[kind])]
 }
 
-/** Hands the token of a new session to the browser; the cookie goes with the browser, its expiry is the database's. */
+/** Sets the token of a new session as a session cookie (no Max-Age); the session's expiry is kept in the database. */
 export function setToken(request: FastifyRequest, reply: FastifyReply, kind: Session['kind'], token: string): void {
   reply.setCookie(named(request, cookieNames[kind]), token, options(request))
 }
@@ -29,12 +29,12 @@ export function clearToken(request: FastifyRequest, reply: FastifyReply, kind: S
   reply.clearCookie(named(request, cookieNames[kind]), options(request))
 }
 
-/** Names the browser, whoever uses it. */
+/** Cookie with a random id of the browser, independent of the user. */
 const DEVICE = 'prumo_aparelho'
 /** The longest that browsers keep a cookie, in seconds. */
 const DEVICE_AGE = 400 * 86_400
 
-/** The name of the browser that a request comes from. */
+/** The browser's id in a request's cookie; undefined where it is absent or malformed. */
 export function deviceOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[named(request, DEVICE)]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
@@ -44,9 +44,9 @@ export function setDevice(request: FastifyRequest, reply: FastifyReply, device: 
   reply.setCookie(named(request, DEVICE), device, { ...options(request), maxAge: DEVICE_AGE })
 }
 
-/** Names the key of the drafts in a browser. */
+/** Cookie with the random name from which the key of a browser's drafts is derived (session/draft-key.ts). */
 const DRAFTS = 'prumo_rascunho'
-/** As long as a draft may be taken up, in seconds. */
+/** Maximum age of a draft, in seconds. */
 const DRAFTS_AGE = 86_400
 
 export function draftKeeperOf(request: FastifyRequest): string | undefined {
@@ -62,7 +62,7 @@ export function clearDraftKeeper(request: FastifyRequest, reply: FastifyReply): 
   reply.clearCookie(named(request, DRAFTS), options(request))
 }
 
-/** What shows that who comes back from a provider left for it with this browser. */
+/** Cookie with the `state` of a log-in at an identity provider: the callback must come from the browser that started it. */
 const PROVIDER_STATE = 'prumo_login_unico'
 
 export const providerStateOf = (request: FastifyRequest): string | undefined =>

@@ -2,8 +2,8 @@ import type { Prumo } from '#server/prumo.ts'
 import { FIRST_USER, type Session } from './session.ts'
 
 /**
- * A session that sees everything, in each company that is active (or in one of them): for work that nobody starts.
- * @param name who did it, as the trail says
+ * Yields a session without restrictions for each active company (or one of them): for jobs, which no user starts.
+ * @param name author in the trail
  */
 export async function* everyCompany(
   { database, sessions }: Prumo,

@@ -1,8 +1,8 @@
 import { TIME_ZONE } from '#schemas/runtime/dates.ts'
 
 /**
- * SQL: who works in a company as that user has left it: the day of his dismissal, his last one, is over. A user whom no talent of the company is linked
- * to, or no longer, has not left.
+ * SQL condition: the user's talento in the company is dismissed (situacao D or U) and the day of dismissal, his last one, is over in the product's time
+ * zone. False for a user whom no talento of the company is linked to.
  * @param usuario, empresa expressions of SQL
  * @param agora an instant, as SQL
  */

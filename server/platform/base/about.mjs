@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What a build consists of, beside its pages. */
+/** File with version, revision and packages of a build. */
 export const aboutFile = join('dist', 'sobre.json')
 
 /**
@@ -41,7 +41,7 @@ function describe(folder, path, version) {
   }
 }
 
-/** The licence as the package brings it; '' when it brings none. */
+/** Licence text of a package; '' where it has none. */
 function text(folder) {
   const name = readdirSync(folder).find((each) => /^(licen[sc]e|copying)(\.|-|$)/i.test(each))
   try {
@@ -51,7 +51,7 @@ function text(folder) {
   }
 }
 
-/** The commit, where the build is made from a clone. */
+/** Short hash of the commit; empty outside of a git clone. */
 function revision(folder) {
   try {
     const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }

@@ -1,6 +1,6 @@
 import findMyWay, { type HTTPMethod } from 'find-my-way'
 
-/** What a table needs to know of a call. */
+/** Method and address of a call. */
 export interface Addressed {
   /** 'GET' */
   method: string
@@ -8,20 +8,20 @@ export interface Addressed {
   url: string
 }
 
-/** A call and what its address says. */
+/** A call with the parameters of its address. */
 export interface Found<T> {
   call: T
   params: Record<string, string | undefined>
 }
 
-/** How addresses are read; the server's own routes use the same. */
+/** Options of find-my-way; Fastify's router has the same. */
 export const ADDRESSES = { ignoreTrailingSlash: true, maxParamLength: 200 }
 
 type Finder<T> = (method: string, url: string) => Found<T> | undefined
 
 /**
- * Calls by their addresses. Those that begin alike ('/api/captacao/candidatos/…') are looked up in a router of their own, made when the first of them is asked for:
- * thousands are added in the time in which Fastify registers some hundred.
+ * Calls by their addresses. Calls with a common start ('/api/captacao/candidatos/…') share a find-my-way router, built when the first of them is looked
+ * up: adding thousands takes as long as Fastify needs to register some hundred.
  */
 export class CallTable<T extends Addressed> {
   private readonly parts = new Map<string, T[]>()
@@ -76,13 +76,13 @@ export class CallTable<T extends Addressed> {
   }
 }
 
-/** '/api/a/b' of '/api/a/b/…'; empty where one of these is a parameter, or there is none. An address may name the server, too, and be encoded. */
+/** Returns '/api/a/b' of '/api/a/b/…'; '' where one of the two segments is a parameter or missing. Accepts absolute URLs and percent-encoding. */
 function startOf(url: string): string {
   const [, path = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)/i.exec(url) ?? []
   return /^\/api\/[^/#:]+\/[^/#:]+/.exec(path.includes('%') ? decodeURI(path) : path)?.[0] ?? ''
 }
 
-/** Names of parameters tell no calls apart. */
+/** Calls that differ only in names of parameters are identical. */
 const identityOf = ({ method, url }: Addressed): string => `${method} ${url.replace(/:\w+/g, ':')}`
 
 function finderOf<T extends Addressed>(calls: T[]): Finder<T> {

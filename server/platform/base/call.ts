@@ -1,23 +1,23 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A call of a register: what a route of Fastify's says, as far as registers need it. */
+/** A call of a register: the part of Fastify's RouteOptions that registers need. */
 export interface Call {
   method: string
   url: string
   config: FastifyContextConfig
-  /** before the parameters are looked at */
+  /** runs before the parameters are validated */
   preValidation?: (request: FastifyRequest) => Promise<void>
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** what is asked for, where it is a call of a register */
+    /** set by plugins/calls.ts for calls of registers */
     call?: Call
   }
 }
 
-/** What is asked for: the address as it was declared, and what it says of itself. The same for routes of Fastify's and calls of registers. */
+/** Declared address and config of the route called, for routes of Fastify and calls of registers alike. */
 export const callOf = ({
   call,
   routeOptions,

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const PROGRAM = fileURLToPath(new URL('../../start/program.mjs', import.meta.url))
 
 /**
- * A program of the project in a process of its own, which knows nothing of the environment and hears and answers by messages.
+ * Starts a module of the project in a child process with low priority; its environment holds only PATH, it communicates by IPC messages.
  * @param entry path of its first module from the project's folder
- * @param memoryMb what it may take, in MB
- * @param stderr where its complaints go
+ * @param memoryMb limit of V8's old space, in MB
+ * @param stderr inherit: its stderr goes to ours
  */
 export function forkProgram(entry: string, memoryMb: number, stderr: 'ignore' | 'inherit'): ChildProcess {
   const child = fork(PROGRAM, [entry], {
@@ -21,12 +21,12 @@ export function forkProgram(entry: string, memoryMb: number, stderr: 'ignore' | 
   return child
 }
 
-/** Whoever waits for a page comes first. */
+/** Sets the priority below normal, so that requests of users come first. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // it has ended already
+    // the process has ended already
   }
 }

@@ -39,7 +39,7 @@ async function acquire(path, onWait) {
   }
 }
 
-/** Written aside and linked, so that the file appears with its content or not at all. */
+/** Writes a draft and hard-links it to the lock's path: the file appears with its content or not at all. */
 function take(path) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${process.pid}\n`)
@@ -71,14 +71,14 @@ function isStale(path, pid) {
   }
 }
 
-/** Of two who see the same stale lock only one can move it away; one moved by mistake is put back. */
+/** Renames the stale lock aside: of two processes only one succeeds. Puts it back when its pid is not the stale one. */
 function remove(path, stalePid) {
   const aside = `${path}.${process.pid}.stale`
   try {
     renameSync(path, aside)
     if (holder(aside) !== stalePid) linkSync(aside, path)
   } catch {
-    // somebody else was faster
+    // another process was faster
   } finally {
     rmSync(aside, { force: true })
   }

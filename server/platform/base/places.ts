@@ -1,26 +1,26 @@
-/** Who waits, and how he is told that it is his turn. */
+/** An entry of the queue: its owner, and the callback for its turn. */
 interface Waiting {
   who: string
   begin(): void
 }
 
-/** A few places for many: whoever finds none waits, and those who wait take turns, however much one of them asks for. */
+/** A fair semaphore: limited places, and a queue that serves the owner served longest ago first, however many requests one owner has. */
 export class Places {
   readonly #waiting: Waiting[] = []
-  /** places each holds now */
+  /** owner → places held now */
   readonly #held = new Map<string, number>()
-  /** when each was served last, as a count; of those who hold or wait for one */
+  /** owner → turn in which it was served last; only owners that hold a place or wait */
   readonly #served = new Map<string, number>()
   #turn = 0
   #taken = 0
 
-  /** @param each how many of the places one may hold at once */
+  /** @param each most places one owner holds at once */
   constructor(
     readonly places: number,
     readonly each = places,
   ) {}
 
-  /** Does work once there is a place for it. @param who whose work it is */
+  /** Runs work once a place is free and frees it afterwards. @param who owner of the work */
   async within<T>(who: string, work: () => Promise<T>): Promise<T> {
     const leave = await this.take(who)
     try {
@@ -30,7 +30,7 @@ export class Places {
     }
   }
 
-  /** Resolves when there is a place, to what gives it back; rejects with the signal's reason if that comes first. */
+  /** Waits for a place and resolves to the function that frees it; rejects with the signal's reason when aborted first. */
   take(who: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted()
     const free = this.takeFree(who)
@@ -50,7 +50,7 @@ export class Places {
     })
   }
 
-  /** A place that is free now; undefined where one would have to wait. */
+  /** Takes a place without waiting; undefined where none is free for this owner. */
   takeFree(who: string): (() => void) | undefined {
     return this.#mayBegin(who) ? this.#begin(who) : undefined
   }
@@ -85,7 +85,7 @@ export class Places {
     this.#served.clear()
   }
 
-  /** Of whoever was served longest ago the one that waits longest. */
+  /** The oldest entry of the owner served longest ago among those that may begin. */
   #next(): Waiting | undefined {
     const last = ({ who }: Waiting) => this.#served.get(who) ?? 0
     return this.#waiting

@@ -4,14 +4,14 @@ import { asRich, blocksOf, plainText } from '#schemas/runtime/rich-text/rich-tex
 
 const blockTags = ['p', 'h2', 'h3', 'li', 'ul', 'ol', 'hr']
 
-/** Words that stand before the first block. */
+/** Text before the first block element. */
 const BARE = /^.*?(?=<(?:p|h2|h3|ul|ol|hr)\b|$)/s
 
 const words = { tagName: 'span', attribs: {} }
 
 /**
- * What a rich text may be made of; everything else of it is taken away, the words stay. The text of scripts and styles goes too. Plain text becomes paragraphs;
- * '' where nothing is left to read.
+ * Sanitises rich text: other tags are removed and their text kept, scripts and styles go with their text. Plain text becomes paragraphs; '' where no
+ * text is left.
  */
 export async function cleanRichText(html: string): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html')
@@ -21,7 +21,7 @@ export async function cleanRichText(html: string): Promise<string> {
     allowedClasses: { p: ['assinatura'], hr: ['quebra'] },
     transformTags: {
       ...{ strong: 'b', em: 'i', div: 'p', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
-      // a link that leads nowhere it may is words
+      // a link with a scheme that is not allowed becomes plain text
       a: (_tag, { href = '' }) => (linkOf(href) === undefined ? words : { tagName: 'a', attribs: { href } }),
     },
   }).trim()
@@ -29,5 +29,5 @@ export async function cleanRichText(html: string): Promise<string> {
   return clean.replace(BARE, (words) => (words === '' ? '' : `<p>${words}</p>`))
 }
 
-/** A rich text as blocks, whatever it held before. */
+/** Sanitises a rich text and returns its blocks. */
 export const cleanBlocks = async (html: string): Promise<Block[]> => blocksOf(await cleanRichText(html))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a vault may hand over as a file: `SESSION_SECRET_FILE` names the file with the value of `SESSION_SECRET`. */
+/** Settings that may come from a file: `SESSION_SECRET_FILE` names the file with the value of `SESSION_SECRET`. */
 const SECRETS = [
   'SESSION_SECRET',
   'SESSION_SECRET_ANTERIOR',
@@ -20,8 +20,8 @@ const SECRETS = [
 ]
 
 /**
- * Secrets that lie in files, as systemd's credentials, Docker and Kubernetes hand them over: readable by the server only, and in no list of its environment.
- * @param errors takes what is wrong, without the content
+ * Reads secrets from files, as systemd credentials, Docker and Kubernetes provide them: readable by the server only and absent from its environment.
+ * @param errors receives a message per file that cannot be used, without its content
  */
 export function readSecretFiles(
   source: Record<string, string | undefined>,

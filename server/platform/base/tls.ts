@@ -1,12 +1,12 @@
-/** True for addresses only this machine reaches. */
+/** True for loopback addresses. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** What says in an address of PostgreSQL whether it is spoken to by TLS. */
+/** Parameters of a PostgreSQL URL that decide about TLS. */
 const PG_TLS = ['sslmode', 'ssl', 'sslrootcert', 'sslcert']
 
-/** An address of PostgreSQL on another machine that does not say how, asks for TLS and a certificate that holds; one on this machine stays as it is. */
+/** Adds TLS with certificate verification to a PostgreSQL URL of another host that sets no TLS parameter; sockets and loopback stay as they are. */
 export function withTls(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return databaseUrl
   const url = new URL(databaseUrl)
@@ -17,7 +17,7 @@ export function withTls(databaseUrl: string): string {
   return url.toString()
 }
 
-/** Whether a mail server has to change to TLS before anything is told to it; one on this machine need not, nor one of which SMTP_URL says so. */
+/** Whether STARTTLS is required: not for loopback, nor where SMTP_URL has ignoreTLS=true. */
 export function demandsTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl)
   return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true'

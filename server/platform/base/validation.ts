@@ -6,7 +6,7 @@ import { type AjvErrorLike, keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Field, FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { DomainError, fieldError } from '#server/platform/errors/errors.ts'
 
-/** A schema is compiled once for all that check by it. */
+/** Compiles each schema once and caches the validator by the schema object. */
 class Compiler {
   private readonly ajv: Ajv
   private readonly compiled = new WeakMap<JsonSchema, ValidateFunction>()
@@ -20,7 +20,7 @@ class Compiler {
     if (known) return known
     const plain = withoutMarkers(schema)
     const compiled = this.ajv.compile(plain)
-    // Ajv keeps what it compiled for as long as it lives; here that is as long as the schema does
+    // Ajv caches compiled schemas for ever; the WeakMap keeps them as long as the schema object lives
     this.ajv.removeSchema(plain)
     this.compiled.set(schema, compiled)
     return compiled
@@ -31,12 +31,12 @@ const forBody = new Compiler(ajvOptions)
 const forText = new Compiler({ ...ajvOptions, coerceTypes: 'array' })
 
 /**
- * Stand in for Fastify's compilers, which are not even loaded: a schema is compiled at its first request, bodies are not coerced, unknown names are refused, every
- * error is reported in the words of the forms; answers are written by JSON.stringify.
+ * Replaces Fastify's compilers, which are never loaded: a schema is compiled at its first request, bodies are not coerced, unknown names are refused,
+ * all errors are reported in the words of the forms; answers are serialised by JSON.stringify.
  */
 export const schemaController: Controller = {
   compilersFactory: {
-    // declared as one of Ajv's schemas; it is given the route's
+    // typed as a compiler of Ajv schemas, called with the route's schema
     buildValidator: (() => validatorOf) as unknown as Factories['buildValidator'],
     buildSerializer: () => () => (data: unknown) => JSON.stringify(data),
   },
@@ -48,7 +48,7 @@ type Factories = NonNullable<Controller['compilersFactory']>
 const validatorOf: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
   httpPart === 'body' ? checker(forBody, schema, withoutBlank) : checker(forText, schema, (data) => data)
 
-/** The value as it may be used, or what is wrong with it. */
+/** The cleaned value, or the error. */
 type Checked = { value: unknown } | { error: DomainError }
 
 function checker(
@@ -65,7 +65,7 @@ function checker(
   }
 }
 
-/** Checks the body of a call that is no record, in the words of the forms. @returns the body without what is blank, typed as the caller's schema says */
+/** Returns a validator for bodies that are no record, with the messages of the forms. @returns the body without blank values, typed as the caller's schema says */
 export function bodyCheck<T>(schema: JsonSchema): (data: unknown) => T {
   const check = checker(forBody, schema, withoutBlank)
   return (data) => {
@@ -80,7 +80,7 @@ function asFailure(errors: FieldError[]): DomainError {
   return new DomainError('FIELD_VALIDATION_VIOLATION', {}, { message, errors })
 }
 
-/** '' , blank and null are missing on every path. */
+/** Drops properties that are '', blank or null: on every path they count as missing. */
 function withoutBlank(data: unknown): unknown {
   if (data === null) return undefined
   if (typeof data !== 'object' || Array.isArray(data)) return data
@@ -109,7 +109,7 @@ function violations(schema: JsonSchema, errors: AjvErrorLike[]): FieldError[] {
 const pathOf = (parts: string[]): string =>
   parts.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
-/** The schema at a path, dressed as a field so that the messages of the forms apply. */
+/** The schema at a path as a Field, so that the messages of the forms apply. */
 function asField(schema: JsonSchema, parts: string[]): Field {
   let at: JsonSchema = schema
   for (const part of parts) at = (/^\d+$/.test(part) ? at.items : at.properties?.[part]) ?? {}
@@ -133,7 +133,7 @@ function asField(schema: JsonSchema, parts: string[]): Field {
   }
 }
 
-/** Formats of the first level, and texts that no column can hold. */
+/** Errors of formats at the first level, and of texts that PostgreSQL cannot store. */
 function formatErrors(schema: JsonSchema, data: unknown): FieldError[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data as RecordData).flatMap(([name, value]) => {

@@ -12,8 +12,8 @@ export interface CidadeBase {
 }
 
 /**
- * All 5,571 municipalities of the IBGE table, by code. The names are read from the package that maintains them, no copy is kept here; it is loaded when
- * they are asked for, which most starts never do.
+ * All 5,571 municipalities of the IBGE table, by code. The names are read from the npm package, no copy is kept here; the package is loaded at the first
+ * call.
  */
 export function loadCidades(): CidadeBase[] {
   const { getMunicipalities } = requirePackage('@brazilian-utils/brazilian-utils/get-municipalities') as Municipalities

@@ -10,14 +10,14 @@ const CHUNK = 2000
 
 export type { Batch } from './table-rows.ts'
 
-/** Whatever can run a statement: a database or a transaction. */
+/** A database or a transaction. */
 export type SeedDb = Parameters<typeof run>[0]
 
 /**
- * Inserts records with their links and children straight into the tables that `storageOf` names, a few large statements per table, and moves
- * the tables' counters past the ids used. For data that are known to be valid: no rule, no hook and no trail; a missing field gets its
- * constant default. Records refer to each other by id, also forward and in any order of batches; they carry their ids, their children get
- * running ones. Runs in the caller's transaction.
+ * Inserts records with their links and children straight into the tables that `storageOf` names, a few large statements per table, and advances the
+ * tables' sequences past the ids used. For valid data only: runs no rule and no hook, writes no trail; a missing field gets its constant default.
+ * Records refer to each other by id, also forward and in any order of batches; records carry their ids, children are numbered here. Runs in the caller's
+ * transaction.
  * @throws the database's error: an id used twice, a reference that leads nowhere
  */
 export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function insertRecords(db: SeedDb, model: Model, batches: Batch[]):
   await stateLastDays(db, model, (table) => filled.has(table))
 }
 
-/** Children come without ids: theirs follow the largest in the table. Their own children's rows hold the same object and see the number. */
+/** Numbers children from max(id) of the table on. Rows of their own children hold the same row object and read the number from it. */
 async function numberRows(db: SeedDb, table: Table): Promise<void> {
   if (!table.identity || table.rows.every(({ id }) => id !== undefined)) return
   const [last] = await run<{ id: number }>(db, `select coalesce(max(id), 0) as id from ${quoted(table.name)}`, [])
@@ -48,10 +48,10 @@ async function insertRows(db: SeedDb, { name, columns, identity }: Table, rows: 
 
 async function moveCounter(db: SeedDb, { name }: Table): Promise<void> {
   const sequence = `pg_get_serial_sequence('${quoted(name)}', 'id')`
-  // never back: numbers that others drew meanwhile are theirs
+  // never backwards: other sessions may have drawn numbers meanwhile
   const last = `greatest((select max(id) from ${quoted(name)}), pg_sequence_last_value(${sequence}::regclass), 1)`
   await run(db, `select setval(${sequence}, ${last})`, [])
 }
 
-/** One process loads at a time; until the end of the caller's transaction. */
+/** Takes the advisory lock of loading data (one process at a time) until the end of the caller's transaction. */
 export const lockSeeds = (db: SeedDb): Promise<unknown> => run(db, 'select pg_advisory_xact_lock($1)', [7_310_011])

@@ -14,29 +14,29 @@ import { SqlStore } from './sql-store.ts'
 
 export interface DataOptions {
   model: Model
-  /** load the demo's rows too, where the companies of the demo are */
+  /** load the demo rows too, where the demo companies exist */
   demo: boolean
   /** only rows for this company */
   company?: number
-  /** 'YYYY-MM-DD', from which days are counted; by default the present one */
+  /** 'YYYY-MM-DD', base of relative days; today by default */
   today?: string
 }
 
-/** What a call did. */
+/** Result of loading. */
 export interface DataLoaded {
   records: number
-  /** what kept some rows out; they are tried again with the next start */
+  /** obstacles of rows not loaded; they are tried again at the next start */
   left: Obstacle[]
 }
 
 type Loaded = Map<string, Partial<Record<Part, string[]>>>
 
-/** `preferencia.chave` of what was loaded of an entity; renamed with it (generator/stored-paths.ts). */
+/** `preferencia.chave` that marks the loaded rows of an entity; renamed with it (generator/stored-paths.ts). */
 const markOf = (path: string): string => `dados.${path.replace('/', '.')}`
 
 /**
- * Puts the rows of all files (`schemas/<group>/dados`) into the database that it has not had yet: each comes once, whatever became of it. Who
- * changed or deleted a record keeps it so, and what a new version adds to a file comes with the next start.
+ * Loads the rows of all files (`schemas/<group>/dados`) that were not loaded before: each row is loaded once, so later changes and deletions of its
+ * record stay; rows added by a new version come with the next start.
  */
 export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLoaded> {
   const { folder = schemasFolder } = options.model.base ?? options.model
@@ -67,8 +67,8 @@ export async function loadData(db: SeedDb, options: DataOptions): Promise<DataLo
 }
 
 /**
- * Takes from a company that goes the rows it began with, as far as nobody changed them; what something refers to keeps the company. They come again
- * with a company that comes back.
+ * Deletes the initial rows of a company that is being erased, as far as they are unchanged; rows that something refers to stay and keep the company.
+ * Clears their marks, so that a company that comes back gets them again.
  */
 export async function forgetData(db: SeedDb, model: Model, company: number): Promise<void> {
   const { files } = readData((model.base ?? model).folder ?? schemasFolder)
@@ -86,7 +86,7 @@ export async function forgetData(db: SeedDb, model: Model, company: number): Pro
   await changeMarks(db, loaded, gone, (marks, text) => marks.filter((one) => one !== text))
 }
 
-/** What tells a row from the others of its register. */
+/** Identity of a row within its register, with its company. */
 const textOf = ({ entity, row, company }: Pending): string => `${company ?? INSTALLATION} ${identityText(entity, row)}`
 
 async function readLoaded(db: SeedDb): Promise<Loaded> {
@@ -114,7 +114,7 @@ async function companiesOf(db: SeedDb, { demo }: DataOptions) {
 const remember = (db: SeedDb, loaded: Loaded, rows: Pending[]): Promise<void> =>
   changeMarks(db, loaded, rows, (marks, text) => [...marks, text])
 
-/** Notes of rows that they were loaded, or no more. */
+/** Marks rows as loaded, or removes the marks. */
 async function changeMarks(
   db: SeedDb,
   loaded: Loaded,

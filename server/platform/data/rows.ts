@@ -6,8 +6,8 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { demoCompanies } from './companies.ts'
 
 /**
- * The rows a file (`schemas/<group>/dados/<entity>.json`) has for a company, for code that makes records around them. As they are written: they
- * may not refer to other records.
+ * Rows of a file (`schemas/<group>/dados/<entity>.json`) for a company, for code that builds records around them. References are not resolved: the rows
+ * may not hold any.
  */
 export function rowsOf(path: string, part: Part, company?: number): RecordData[] {
   const [group = '', name = ''] = path.split('/')

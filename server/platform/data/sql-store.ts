@@ -6,12 +6,12 @@ import { type Storage, storageOf } from '#schemas/storage.ts'
 import { quoted, run, Values } from '#server/platform/database/sql.ts'
 import { insertRecords, type SeedDb } from './insert-records.ts'
 
-/** What a row that stays outside had in its way, without what it holds. */
+/** Reason of a row that was not stored; holds none of its values. */
 const IN_THE_WAY = 'o banco de dados recusou o registro'
 
-/** The database as a place for the rows of files. Runs in the caller's transaction. */
+/** Stores rows of data files in the database. Runs in the caller's transaction. */
 export class SqlStore implements Store {
-  /** rows that are in the database now, whether they were before or came in */
+  /** rows that exist in the database, found or inserted */
   readonly there: Placed[] = []
   inserted = 0
 
@@ -30,7 +30,7 @@ export class SqlStore implements Store {
     return (await run<{ id: number }>(this.db, text, values.list)).map(({ id }) => Number(id))
   }
 
-  /** What is there already stays as it is. */
+  /** Inserts rows that do not exist yet; existing ones stay unchanged. */
   async insert(entity: Entity, company: number | undefined, rows: Placed[]): Promise<Obstacle[]> {
     const fresh: Placed[] = []
     for (const row of rows) {
@@ -48,7 +48,7 @@ export class SqlStore implements Store {
     return obstacles
   }
 
-  /** From the table's own counter: others may be writing at the same time. */
+  /** Draws ids from the table's sequence, for other sessions may insert at the same time. */
   private async number(entity: Entity, rows: Placed[]): Promise<void> {
     const missing = rows.filter(({ record }) => record.id === undefined)
     const ids = await run<{ id: number }>(
@@ -59,7 +59,7 @@ export class SqlStore implements Store {
     for (const [index, { record }] of missing.entries()) record.id = Number(ids[index]?.id)
   }
 
-  /** All or none of them. */
+  /** Inserts all rows or none, by a savepoint. @returns whether they were stored */
   private async store(entity: Entity, company: number | undefined, rows: Placed[]): Promise<boolean> {
     await run(this.db, 'savepoint dados', [])
     try {

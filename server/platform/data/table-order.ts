@@ -1,6 +1,6 @@
 import type { Table } from './table-plan.ts'
 
-/** The tables in an order in which each comes after those its rows refer to; a table that refers to itself is filled by one statement. */
+/** Sorts the tables topologically, referenced tables first; a table that refers to itself is filled by one statement. */
 export function inOrderOfReferences(tables: Table[]): Table[] {
   const byName = new Map(tables.map((table) => [table.name, table]))
   const done = new Set<string>()

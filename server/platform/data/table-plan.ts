@@ -13,14 +13,14 @@ export interface Table {
   name: string
   /** without `id` */
   columns: string[]
-  /** the table counts its own ids */
+  /** the id is an identity column */
   identity: boolean
   rows: Row[]
   /** tables its rows refer to */
   needs: Set<string>
 }
 
-/** Where the parts of an entity's records go. */
+/** Tables of an entity's records, links and children. */
 export interface TablePlan {
   storage: Storage
   table: Table
@@ -28,7 +28,7 @@ export interface TablePlan {
   children: { field: Field; entity: string }[]
 }
 
-/** The tables of entities, opened when the first record of an entity comes. */
+/** Plans by entity path, made when the first record of an entity comes. */
 export class TablePlans {
   readonly tables = new Map<string, Table>()
   private readonly plans = new Map<string, TablePlan>()

@@ -11,11 +11,11 @@ export interface Batch {
   path: string
   company?: number
   records: RecordData[]
-  /** what is missing is meant to be: no default is filled in */
+  /** missing values stay null: no default is filled in */
   exact?: true
 }
 
-/** Takes records apart into the rows of their tables: own columns, links, children. @throws Error for a path the model does not have */
+/** Splits records into rows of their tables: own columns, links, children. @throws Error for a path the model does not have */
 export function tablesOf(model: Model, batches: Batch[], plans = new TablePlans(model)): Table[] {
   for (const { path, company, records, exact } of batches)
     for (const record of records) writeRecord(plans, plans.of(path), record, { company, exact })
@@ -54,13 +54,13 @@ function writeRecord(
   }
 }
 
-/** Without a word of it a record belongs to the installation. */
+/** Sets empresa_id, by default that of the installation, and the owner flags. */
 function sayOwner(row: Row, { columns }: Storage, { empresaId = INSTALLATION }: RecordData): void {
   row.empresa_id = empresaId
   for (const { name, field } of columns) if (field.hint.owner) row[name] = empresaId === INSTALLATION
 }
 
-/** What a company's own fields hold, by the keys of their definitions. */
+/** Values of a company's own fields, by the keys of their definitions. */
 function ownValues({ own }: Storage, record: RecordData): Row | undefined {
   const held = own.flatMap(({ field, key }): [string, unknown][] => {
     const value = valueAt(record, field.path)
@@ -78,12 +78,12 @@ function linkRow(link: StoredLink, target: number | { id: number }, position: nu
   return row
 }
 
-/** The owner's id at the time of writing: children are numbered after they were taken apart. */
+/** Reads the owner's id lazily by a getter: children are numbered after they were split off. */
 function defineLate(row: Row, column: string, owner: Row): void {
   Object.defineProperty(row, column, { enumerable: true, get: () => owner.id })
 }
 
-/** The value of a column; what is missing stays away from the JSON and becomes null. */
+/** The value of a column; a missing one is absent from the JSON and becomes null. */
 function columnValue(
   { field, part }: StoredColumn,
   record: RecordData,

@@ -46,7 +46,7 @@ export interface ErrorDetails {
   extra?: Record<string, unknown>
   /** answer headers (`retry-after`) */
   headers?: Record<string, string>
-  /** a text in place of the catalogue's, where the definition brings its own */
+  /** replaces the catalogue's text, where the definition has its own */
   message?: string
 }
 
@@ -76,7 +76,7 @@ export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
   return errors[code].message.replace(/\{(\w+)\}/g, (text, name: string) => String(params[name] ?? text))
 }
 
-/** Fails by name. @throws DomainError */
+/** Throws the error of a code. @throws DomainError */
 export function fail(code: ErrorCode, params?: ErrorParams, details?: ErrorDetails): never {
   throw new DomainError(code, params, details)
 }
@@ -90,7 +90,7 @@ export function invalid(errors: FieldError[], details: Omit<ErrorDetails, 'error
   throw new DomainError('FIELD_VALIDATION_VIOLATION', {}, { message: only, ...details, errors })
 }
 
-/** One error of a field with the wire's code. */
+/** An error of a field as answers report it; without a field it is one of the whole record. */
 export function fieldError(
   field: string | undefined,
   message: string,

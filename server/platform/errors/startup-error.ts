@@ -1,4 +1,4 @@
-/** A failure the operator can mend (wrong setting, folder, second server…): its message is shown in Portuguese, without a stack. */
+/** A failure the operator can fix (wrong setting, folder, second server…): its message is shown in Portuguese, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -4,24 +4,24 @@ import { fail } from '#server/platform/errors/errors.ts'
 /** Where clamd listens: a path of a socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number }
 
-/** Looks for viruses in what somebody sends. */
+/** Scans uploads for viruses. */
 export interface Antivirus {
-  /** @throws DomainError ARQUIVO_INFECTADO; ANTIVIRUS_INDISPONIVEL where nobody can say, for what was not looked at is not taken in */
+  /** @throws DomainError ARQUIVO_INFECTADO; ANTIVIRUS_INDISPONIVEL where the scanner gives no verdict: unscanned files are not accepted */
   refuseVirus(content: Buffer): Promise<void>
 }
 
-/** Takes everything: the installation has no scanner. */
+/** Accepts everything: the installation has no scanner. */
 export const noAntivirus: Antivirus = { refuseVirus: async () => {} }
 
-/** How much clamd is given at a time. */
+/** Bytes of one chunk sent to clamd. */
 const CHUNK = 64 * 1024
 const TIMEOUT_MS = 30_000
 
-/** ClamAV's daemon, asked by INSTREAM (clamd(8)): chunks with their length before them, one of none ends it. */
+/** ClamAV's daemon by INSTREAM (clamd(8)): chunks preceded by their length, a chunk of length 0 ends the stream. */
 export class Clamd implements Antivirus {
   constructor(
     private readonly address: ClamdAddress,
-    /** told why it could not say */
+    /** receives the reason when there is no verdict */
     private readonly warn: (reason: string) => void,
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
@@ -44,7 +44,7 @@ export class Clamd implements Antivirus {
       })
       socket.on('error', reject)
       socket.on('timeout', () => socket.destroy(new Error('no answer in time')))
-      // it may answer and close before everything was sent: the answer counts
+      // clamd may answer and close before everything was sent: the answer counts
       socket.on('close', () => (said ? resolve(said.replace(/\0.*$/s, '').trim()) : reject(new Error('no answer'))))
       socket.on('connect', () => send(socket, content))
     })

@@ -18,13 +18,13 @@ const RELEASE = hot(`update arquivo set entidade = null, registro_id = null, cri
 where entidade = $1 and registro_id = $2 and not id::text = any($3)`)
 
 /**
- * Makes a record the holder of files, in the transaction of its write: who may read the record may read them, and they are kept.
- * @returns the ids that are no files of this session: the write is to be refused
+ * Assigns files to a record, in the transaction of its write: they become readable with the record and are no longer swept.
+ * @returns the ids that are no files of this session: the caller must refuse the write
  */
 export async function claimFiles(db: Db, session: Session, claimer: Claimer, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const candidato = session.kind === 'candidato'
-  // who registers was nobody when the file was sent; its id, which nobody else was told, says that it is his
+  // a candidate who registers uploaded without a session: knowing the file's random id is the proof that it is his
   const visitor = candidato && session.usuario.id === 0
   const own = candidato ? [null, session.usuario.id, visitor] : [session.usuario.id, null, false]
   const values = [claimer.entidade, claimer.registroId, session.empresaId, ids, ...own]
@@ -38,13 +38,13 @@ export interface FileFacts {
   tamanho: number
 }
 
-/** Those of the files that no record holds yet. */
+/** Reads those of the files that no record holds yet. */
 export async function unclaimedFiles(db: Db, session: Session, ids: string[]): Promise<FileFacts[]> {
   if (ids.length === 0) return []
   return run(db, UNCLAIMED, [session.empresaId, ids])
 }
 
-/** Lets go of the files a record holds no more: all but `kept`. The daily job removes them. */
+/** Releases the files a record no longer holds: all but `kept`. The job `arquivos-orfaos` deletes them. */
 export async function releaseFiles(db: Db, { entidade, registroId }: Claimer, kept: string[]): Promise<void> {
   await run(db, RELEASE, [entidade, registroId, kept])
 }

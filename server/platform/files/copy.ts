@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/sql.ts'
 
 /**
- * The same content once more, for another record to hold: a file belongs to one record only, its content to whoever names it.
+ * Adds a second row of `arquivo` with the same content (sha256), for another record to hold: a file belongs to one record only, its content is shared.
  * @returns the new file's id; undefined when there is no such file
  */
 export async function copyFile(

@@ -4,8 +4,8 @@ const LARGEST_SIDE = 1600
 const MOST_PIXELS = 60_000_000
 
 /**
- * An image written anew: upright, at most 1,600 pixels a side, without EXIF (which says where a photo was taken) and without whatever else
- * lay in the file. Undefined when it cannot be decoded.
+ * Re-encodes an image: upright, at most 1,600 pixels a side, without EXIF (which holds the place of a photo) and any other data of the file. Undefined
+ * when it cannot be decoded.
  */
 export async function cleanImage(bytes: Buffer, tipo: string): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')

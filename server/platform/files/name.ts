@@ -2,7 +2,7 @@ import { extensionOf, type FileKind } from '#schemas/runtime/files/kinds.ts'
 
 const LONGEST = 150
 
-/** What a file is called when it is handed out: without folders, without control characters, with an extension that fits its content. */
+/** File name for downloads: without folders and control characters, with an extension that fits its content. */
 export function safeName(given: string, { extensions }: FileKind): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
   const clean = [...last.normalize('NFC')]

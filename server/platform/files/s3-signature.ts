@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Who asks an S3 service. */
+/** Region and keys of an S3 account. */
 export interface S3Credentials {
   region: string
   accessKey: string
@@ -20,11 +20,11 @@ export const hashOf = (content: string | Buffer): string => createHash('sha256')
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** Each part as AWS wants it: everything but letters, digits and - . _ ~ in percents. */
+/** Percent-encodes as AWS requires: everything but letters, digits and - . _ ~. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The headers of a request with its signature (AWS Signature Version 4, service s3); all of them have to be sent, but for the host, which the sender writes. */
+/** Returns the headers of a request with its signature (AWS Signature Version 4, service s3); all must be sent but host, which the HTTP client writes. */
 export function signRequest(
   { region, accessKey, secretKey }: S3Credentials,
   { method, url, headers = {}, bodyHash, now }: Asked,

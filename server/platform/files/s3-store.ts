@@ -3,20 +3,20 @@ import type { FileStore } from './store.ts'
 
 /** A bucket of an S3-compatible service (AWS, MinIO, Ceph, R2). */
 export interface S3Place extends S3Credentials {
-  /** 'https://s3.sa-east-1.amazonaws.com'; the bucket stands in the path, as every such service takes it */
+  /** 'https://s3.sa-east-1.amazonaws.com'; addressed in path style: the bucket is the first segment of the path */
   endpoint: string
   bucket: string
-  /** before each key, without slashes at its ends; several installations may share a bucket */
+  /** prefix of each key, without slashes at its ends; lets several installations share a bucket */
   prefix?: string
 }
 
-/** Longest wait for one answer. */
+/** Timeout of one request, in ms. */
 const PATIENCE_MS = 30_000
 const TRIES = 3
 
 type Fetch = typeof fetch
 
-/** Contents in a bucket, under the same names as in a folder. */
+/** Contents in a bucket, keyed as in FolderStore. */
 export class S3Store implements FileStore {
   constructor(
     private readonly place: S3Place,
@@ -44,14 +44,14 @@ export class S3Store implements FileStore {
     if (answer.status !== 404) await this.expect(answer, 'DELETE')
   }
 
-  /** Asks again when nobody answers or the service is at fault: every one of these requests may be repeated. */
+  /** Sends a request, with retries on network errors and 5xx: all of these requests are idempotent. */
   private async ask(method: string, sha256: string, body?: Buffer): Promise<Response> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`Not a SHA-256: ${sha256}`)
     const { endpoint, bucket, prefix } = this.place
     const key = [bucket, prefix, sha256.slice(0, 2), sha256].filter(Boolean).join('/')
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${key}`)
     for (let attempt = 1; ; attempt++) {
-      // signed anew: a signature holds for some minutes
+      // signed at every attempt: a signature expires after some minutes
       const { host: _host, ...headers } = signRequest(this.place, {
         method,
         url,
@@ -76,7 +76,7 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** @throws Error with the service's own code ('AccessDenied'), never with what was signed */
+  /** @throws Error with the service's code ('AccessDenied'), never with the signed headers */
   private async expect(answer: Response, method: string): Promise<void> {
     if (answer.ok) return
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''

@@ -5,12 +5,12 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { contentDisposition } from './name.ts'
 import { textCharset } from './text.ts'
 
-/** Hands a stored file out, as a download, to a session that the caller has judged. @throws DomainError NAO_ENCONTRADO */
+/** Sends a stored file as a download; the caller has checked that the session may read it. @throws DomainError NAO_ENCONTRADO */
 export async function sendStored(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
   return sendFile(request, reply, (await request.server.prumo.files.find(id)) ?? fail('NAO_ENCONTRADO'), true)
 }
 
-/** Hands a file out. Only types that cannot run anything are shown in place; a browser never guesses another type. */
+/** Sends a file. Only types that cannot execute code are shown inline; nosniff keeps the browser from guessing another type. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

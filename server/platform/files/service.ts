@@ -12,7 +12,7 @@ import type { FileStore } from './store.ts'
 import { isWithheld, withholdContent } from './withhold.ts'
 import { isZip, opensHarmlessly } from './zip.ts'
 
-/** Whose file it is: of a company, sent by a user, a candidate, or by nobody known (a registration form). */
+/** Owner of a file: the company and the user or candidate who uploaded it; neither where the uploader is unknown (a registration form). */
 export interface FileOwner {
   empresaId: number
   usuarioId?: number
@@ -26,17 +26,17 @@ export interface FileInfo {
   tamanho: number
 }
 
-/** What waits for a record, per sender: more than any form takes, less than fills a disk. The daily job makes room again. */
+/** Limits of unclaimed files per uploader: more than any form takes, less than fills a disk. The job `arquivos-orfaos` frees them. */
 const WAITING = {
   usuario: { files: 500, bytes: 2 * 1024 ** 3 },
   candidato: { files: 40, bytes: 200 * 1024 ** 2 },
-  /** all of them who register in one company */
+  /** all visitors of one company together */
   visitante: { files: 1000, bytes: 2 * 1024 ** 3 },
 }
 
 const isId = (id: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
 
-/** Uploaded files: what is known of them in the table `arquivo`, their contents in a store. */
+/** Uploaded files: metadata in the table `arquivo`, contents in a store. */
 export class FileService {
   constructor(
     private readonly pool: pg.Pool,
@@ -45,7 +45,7 @@ export class FileService {
   ) {}
 
   /**
-   * Takes a file in. Its type is worked out from the content; images are written anew.
+   * Stores an upload. Its type is detected from the content; images are re-encoded.
    * @throws DomainError ARQUIVO_GRANDE, TIPO_NAO_PERMITIDO, ARQUIVO_COMPACTADO, ARQUIVO_INFECTADO, ANTIVIRUS_INDISPONIVEL, ARQUIVOS_EM_ESPERA
    */
   async save(owner: FileOwner, name: string, content: Buffer, rules: FileRules): Promise<FileInfo> {
@@ -59,12 +59,12 @@ export class FileService {
     return this.keep(owner, { nome: safeName(name, kind), tipo: kind.tipo }, bytes)
   }
 
-  /** For what is read without being stored. @throws DomainError ARQUIVO_INFECTADO, ANTIVIRUS_INDISPONIVEL */
+  /** Scans content that is read without being stored. @throws DomainError ARQUIVO_INFECTADO, ANTIVIRUS_INDISPONIVEL */
   refuseVirus(content: Buffer): Promise<void> {
     return this.antivirus.refuseVirus(content)
   }
 
-  /** Keeps a file that the server itself made. */
+  /** Stores a file that the server itself made. */
   async keep(owner: FileOwner, { nome, tipo }: Pick<FileInfo, 'nome' | 'tipo'>, bytes: Buffer): Promise<FileInfo> {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return this.alone(sha256, async (client) => {
@@ -78,7 +78,7 @@ export class FileService {
     })
   }
 
-  /** What is known of a file; undefined when there is none of that id. */
+  /** The row of a file; undefined where the id is unknown. */
   async find(id: string): Promise<Arquivo | undefined> {
     if (!isId(id)) return undefined
     const { rows } = await this.pool.query<Arquivo>('select * from arquivo where id = $1', [id])
@@ -90,7 +90,7 @@ export class FileService {
     return this.store.get(sha256)
   }
 
-  /** A company's file with its content; for code that has already decided that it may be read. */
+  /** A company's file with its content, without a check of rights: the caller has decided. */
   async content(empresaId: number, id: string): Promise<{ nome: string; tipo: string; bytes: Buffer } | undefined> {
     const found = await this.find(id)
     if (!found || found.empresa_id !== empresaId) return undefined
@@ -110,13 +110,13 @@ export class FileService {
     return rows.length
   }
 
-  /** Removes the contents that had to stay while a backup was being made. */
+  /** Removes the contents whose removal was postponed while a backup was being made. */
   async removeWithheld(): Promise<void> {
     const { rows } = await this.pool.query<{ sha256: string }>('select sha256 from conteudo_retido')
     for (const { sha256 } of rows) await this.removeContent(sha256)
   }
 
-  /** Deletes a file that its sender does not want to save; one that a record holds stays. */
+  /** Deletes a file that its uploader discards; one that a record holds stays. */
   async discard({ id }: Pick<Arquivo, 'id'>): Promise<void> {
     const { rows } = await this.pool.query<{ sha256: string }>(
       'delete from arquivo where id = $1 and entidade is null returning sha256',
@@ -125,7 +125,7 @@ export class FileService {
     for (const { sha256 } of rows) await this.removeContent(sha256)
   }
 
-  /** Removes a content that no file has any more; while a backup is being made, which still names it, afterwards. */
+  /** Removes a content that no file refers to; while a backup that still lists it is being made, postpones it (`conteudo_retido`). */
   private removeContent(sha256: string): Promise<void> {
     return this.alone(sha256, async (client) => {
       const { rowCount } = await client.query('select from arquivo where sha256 = $1 limit 1', [sha256])
@@ -136,7 +136,7 @@ export class FileService {
     })
   }
 
-  /** A sender whose files no record takes must save or wait. @throws DomainError ARQUIVOS_EM_ESPERA (429) */
+  /** Refuses an upload when the uploader's unclaimed files exceed the limits. @throws DomainError ARQUIVOS_EM_ESPERA (429) */
   private async checkRoom({ empresaId, usuarioId, candidatoId }: FileOwner): Promise<void> {
     const kind = usuarioId !== undefined ? 'usuario' : candidatoId !== undefined ? 'candidato' : 'visitante'
     const whose =
@@ -151,8 +151,8 @@ export class FileService {
   }
 
   /**
-   * Works on one content while no other process does: else the clean-up could take away what somebody sends again at this moment, between
-   * its arrival and its line in the table.
+   * Runs work under an advisory lock of one content: else the clean-up could remove a content that is uploaded again at this moment, between its arrival
+   * in the store and its row in the table.
    */
   private async alone<T>(sha256: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect()
@@ -174,7 +174,7 @@ export class FileService {
 /** @throws DomainError ARQUIVO_GRANDE (413) with the limit */
 export const tooLarge = ({ maxBytes }: FileRules): never => fail('ARQUIVO_GRANDE', { limite: sizeText(maxBytes) })
 
-/** @throws DomainError TIPO_NAO_PERMITIDO (415), in the words of the form where only images are taken */
+/** @throws DomainError TIPO_NAO_PERMITIDO (415), with the form's message where only images are accepted */
 function refuseKind(rules: FileRules): never {
   const onlyImages = rules.accept?.length === 1 && rules.accept[0] === 'imagem'
   const extensoes = extensionsOf(rules).join(', ')

@@ -2,7 +2,7 @@ import { extensionOf, type FileKind, kindOf, kinds } from '#schemas/runtime/file
 
 const ZIP = 'application/zip'
 
-/** The kind of a file by its content; the name only chooses among kinds that the content cannot tell apart. Undefined: not permitted. */
+/** Detects the kind of a file by its content; the name decides only between kinds whose content looks alike. Undefined: not permitted. */
 export async function sniffKind(bytes: Buffer, name: string): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
@@ -11,7 +11,7 @@ export async function sniffKind(bytes: Buffer, name: string): Promise<FileKind |
   return kindOf(found.mime)
 }
 
-/** Writers that stream put the telling entry of an office file last: the list of entries still names its folder. */
+/** Streaming writers put the entry that identifies an office file last: its folder is searched for in the entry list. */
 function officeInside(bytes: Buffer): FileKind | undefined {
   if (!bytes.includes('[Content_Types].xml')) return undefined
   const folders: Record<string, string> = { 'xl/workbook': 'xlsx', 'word/document': 'docx', 'ppt/presentation': 'pptx' }
@@ -20,7 +20,7 @@ function officeInside(bytes: Buffer): FileKind | undefined {
   return undefined
 }
 
-/** Text has no mark of its own: it may hold no control characters, and its name must say which text it is. */
+/** Text has no magic number: it may hold no control characters, and the extension decides which text it is. */
 function plainText(bytes: Buffer, name: string): FileKind | undefined {
   const kind = kinds.find(({ tipo, extensions }) => tipo.startsWith('text/') && extensions.includes(extensionOf(name)))
   return kind && !hasControls(bytes) ? kind : undefined

@@ -4,13 +4,13 @@ import { FolderStore } from './folder-store.ts'
 import { S3Store } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 
-/** Where this installation keeps contents: the bucket when there is one, else DATA_DIR/arquivos. */
+/** Store of the installation: the S3 bucket where configured, else DATA_DIR/arquivos. */
 export function storeFrom({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): FileStore {
   const folder = new FolderStore(join(dataDir, 'arquivos'))
   return s3 ? moving(folder, new S3Store(s3)) : folder
 }
 
-/** An installation that had a folder before it had a bucket: what is not there yet moves over when it is first read. */
+/** Store of an installation that changed from a folder to a bucket: a content missing in the bucket is moved over when it is first read. */
 function moving(from: FileStore, to: FileStore): FileStore {
   return {
     put: (sha256, bytes) => to.put(sha256, bytes),

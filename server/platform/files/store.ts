@@ -1,4 +1,4 @@
-/** Where contents lie, by their SHA-256: a folder or a bucket of an S3-compatible service. Putting the same content twice is one content. */
+/** Store of contents keyed by their SHA-256: a folder or an S3-compatible bucket. `put` is idempotent. */
 export interface FileStore {
   put(sha256: string, bytes: Buffer): Promise<void>
   /** undefined when there is no such content */

@@ -1,4 +1,4 @@
 import { isUtf8 } from 'node:buffer'
 
-/** How the letters of a text were written: spreadsheets and old programs still write Windows-1252. */
+/** Detects the character set of a text: spreadsheets and old programs still write Windows-1252. */
 export const textCharset = (bytes: Buffer): 'utf-8' | 'windows-1252' => (isUtf8(bytes) ? 'utf-8' : 'windows-1252')

@@ -1,14 +1,14 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file to be put into an archive; its content is asked for when its turn comes. */
+/** A file of an archive; its content is read when its turn comes. */
 export interface PackedFile {
-  /** path inside; what the format does not allow in one is replaced */
+  /** path in the archive; characters the format does not allow are replaced */
   name: string
   content(): Promise<Buffer>
 }
 
-/** A ZIP archive as a stream: one file at a time is in memory. Nothing is packed: PDF and pictures are already. */
+/** Returns a ZIP archive as a stream that holds one file at a time in memory, without compression: PDF and images are compressed already. */
 export function zipStream(files: Iterable<PackedFile>, when: Date): Readable {
   const archive = new ZipFile()
   const output = new PassThrough()
@@ -25,7 +25,7 @@ export function zipStream(files: Iterable<PackedFile>, when: Date): Readable {
   return output
 }
 
-/** No part of a path leads out of the folder an archive is unpacked into. */
+/** Drops '.', '..' and empty segments, so that no entry unpacks outside of its folder. */
 function pathInside(name: string): string {
   const parts = name.replaceAll('\\', '_').split('/')
   return parts.filter((part) => part !== '' && part !== '.' && part !== '..').join('/')

@@ -9,9 +9,9 @@ export interface UnzippedFile {
 
 /**
  * The files of a ZIP archive, one after the other.
- * @param wanted by name; the others are not unpacked
- * @param most bytes that all of them may have together, unpacked
- * @throws Error when the archive is damaged, locked, larger, or not what its own list of entries says
+ * @param wanted filter by name; other entries are not unpacked
+ * @param most limit of the unpacked bytes of all entries together
+ * @throws Error when the archive is damaged, encrypted, larger than `most`, or an entry's size differs from the entry list
  */
 export async function* filesInZip(
   bytes: Buffer,
@@ -24,17 +24,17 @@ export async function* filesInZip(
     if (!wanted(entry.fileName)) continue
     left -= entry.uncompressedSize
     if (left < 0) throw new Error('archive unpacks to too much')
-    // a list that lies about a size is found out by the stream
+    // the stream fails when the content's size differs from the list
     yield { name: entry.fileName, content: await buffer(await archive.openReadStreamPromise(entry)) }
   }
 }
 
-/** An office file unpacks to some times its size; what unpacks to more than this was made to fill somebody's memory. */
+/** Limit of unpacked bytes: above it an office file counts as a zip bomb. */
 const MOST_UNPACKED = 100 * 1024 ** 2
 
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK'
 
-/** Can an archive be opened without filling anybody's memory? Its list of entries may lie: they are unpacked to see. */
+/** Whether an archive unpacks within MOST_UNPACKED. Sizes in its entry list may be false, so the entries are unpacked. */
 export async function opensHarmlessly(bytes: Buffer): Promise<boolean> {
   try {
     for await (const file of filesInZip(bytes, MOST_UNPACKED)) void file

@@ -6,9 +6,9 @@ const patterns: [RegExp, string][] = [
   [/\(?\b\d{2}\)?[ -]?9?\d{4}-?\d{4}\b/g, '[telefone]'],
 ]
 
-/** A text without what names a person: e-mail addresses, CPFs, CNPJs, telephone numbers. */
+/** Replaces personal data in a text: e-mail addresses, CPFs, CNPJs, telephone numbers. */
 export const withoutPersonal = (text: string): string =>
   patterns.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 
-/** The path of a screen without search terms and filters, which name people. */
+/** The path of an address without query and hash: search terms and filters may hold personal data. */
 export const pathOnly = (address: string): string => address.split(/[?#]/)[0] ?? ''

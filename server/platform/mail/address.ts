@@ -8,14 +8,14 @@ const LONGEST = 254
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 
-/** Can this be written to? */
+/** Whether a value is one valid e-mail address. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= LONGEST && ADDRESS.test(text)
 
 /** 'rh@exemplo.com.br' → 'exemplo.com.br' */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
-/** One line for a header: control characters could begin another one. */
+/** Reduces a text to one line for a header: control characters could inject another header. */
 export const headerText = (text: string, most: number): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -23,10 +23,10 @@ export const headerText = (text: string, most: number): string =>
     .trim()
     .slice(0, most)
 
-/** Recipients of one call: more than any team, fewer than a mailing. */
+/** Most recipients of one call. */
 const MOST = 100
 
-/** Those an e-mail goes to, each once. @throws DomainError EMAIL_RECUSADO */
+/** Recipients without duplicates, compared ignoring case. @throws DomainError EMAIL_RECUSADO */
 export function recipientsOf(to: Mailbox | Mailbox[]): Mailbox[] {
   const unique = new Map<string, Mailbox>()
   for (const { endereco, nome } of Array.isArray(to) ? to : [to]) {

@@ -4,7 +4,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
 
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 
-/** Links of a line can be clicked. */
+/** Escapes a line as HTML and makes its links clickable. */
 const line = (text: string): string => {
   let html = ''
   let at = 0
@@ -15,7 +15,7 @@ const line = (text: string): string => {
   return html + escapeHtml(text.slice(at))
 }
 
-/** Plain text as a mail program shows it well: paragraphs, line breaks, links. */
+/** Converts plain text into HTML with paragraphs, line breaks and links. */
 export const htmlOf = (text: string): string =>
   text
     .trim()
@@ -23,9 +23,9 @@ export const htmlOf = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.split('\n').map(line).join('<br>')}</p>`)
     .join('\n')
 
-/** Rich text of somebody else: what formats stays, what acts or loads goes. */
+/** Sanitises rich text for e-mails: keeps formatting, removes scripts, forms and everything that loads. */
 export async function cleanHtml(html: string): Promise<string> {
-  // few e-mails have any, and it brings a parser of HTML and one of CSS
+  // loaded lazily: few e-mails have rich text, and the library brings parsers of HTML and CSS
   const { default: sanitizeHtml } = await import('sanitize-html')
   return sanitizeHtml(html, {
     allowedTags: [

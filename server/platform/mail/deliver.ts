@@ -6,10 +6,10 @@ import { openTransport, type SmtpSettings } from './transport.ts'
 /** E-mails one run takes from the queue at a time. */
 const AT_ONCE = 20
 
-/** Minutes until the next try, after the first, the second …; who could not be reached after the last is given up. */
+/** Minutes before each retry: after the first attempt, the second …; after the last one the e-mail fails. */
 const PAUSES = [1, 5, 15, 60, 240]
 
-/** Taken e-mails that nobody reported on are free again: their process died. */
+/** Lease of a taken e-mail: when its process dies, it is due again after so long. */
 const LEASE_MINUTES = 10
 
 interface Row {
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Counts the try before it is made: two processes never take the same one, and a crash does not try for ever. The database's clock counts too:
- * its microseconds may be ahead of ours.
+ * Takes due e-mails (FOR UPDATE SKIP LOCKED) and counts the attempt before it is made: two processes never take the same one, and a crash cannot retry
+ * for ever. Compares with the database's clock too, whose microseconds may be ahead of ours.
  */
 const TAKE = `with proximos as (
   select empresa_id, id from email_saida where situacao = 'AGUARDANDO' and proxima_tentativa <= greatest($1::timestamptz, now())
@@ -43,14 +43,14 @@ returning m.empresa_id, m.id, m.chave, m.para, m.para_nome, m.assunto, m.texto, 
     (select e.nome from empresa e where e.id = m.empresa_id)) as remetente,
   (select c.email_resposta from empresa_configuracao c where c.empresa_id = m.empresa_id) as resposta`
 
-/** Only who took it may say how it ended. */
+/** Stores the outcome only when `tentativas` is unchanged, i.e. for the process that holds the lease. */
 const END = `update email_saida set situacao = $4, motivo = $5, proxima_tentativa = $6, enviado_em = $7
 where empresa_id = $1 and id = $2 and tentativas = $3 and situacao = 'AGUARDANDO'`
 
 const HOLD = `update email_saida set situacao = 'RETIDO', motivo = null
 where situacao = 'AGUARDANDO' and proxima_tentativa <= greatest($1::timestamptz, now())`
 
-/** Sends what waits and is due. Without a mail server it is kept in the outbox, and does not leave by itself should there be one later. */
+/** Sends e-mails that are due. Without a mail server they become RETIDO and are not sent when one is configured later. */
 export async function deliverMails({ env, database, secrets, now }: Prumo): Promise<void> {
   const { pool } = database
   if (!env.smtp) {
@@ -84,14 +84,14 @@ export async function deliverMails({ env, database, secrets, now }: Prumo): Prom
 
 const refused = (reason: string) => ({ sent: false as const, reason, final: true })
 
-/** What only the recipient may read is stored sealed. */
+/** Unseals the text of a confidential e-mail; undefined where it cannot be unsealed. */
 function opened(secrets: Prumo['secrets'], row: Row): Row | undefined {
   if (!row.sigiloso) return row
   const [texto, html] = [secrets.unseal(SEAL, row.texto), secrets.unseal(SEAL, row.html)]
   return texto === undefined || html === undefined ? undefined : { ...row, texto, html }
 }
 
-/** What the product sends to itself would come back as something to be read. */
+/** Whether recipient and sender are the same address: the e-mail would come back as an incoming one. */
 const isLoop = ({ from }: SmtpSettings, { para }: Row): boolean => para.toLowerCase() === from.toLowerCase()
 
 function outgoing({ from }: SmtpSettings, row: Row) {

@@ -1,6 +1,6 @@
 import type { Secrets } from '#server/platform/session/secrets.ts'
 
-/** What texts of e-mails are sealed for. */
+/** Purpose under which texts of e-mails are sealed. */
 export const SEAL = 'email'
 
 /** Somebody's mailbox. */
@@ -9,14 +9,14 @@ export interface Mailbox {
   nome?: string
 }
 
-/** A file that goes along; an invitation is of type 'text/calendar; method=REQUEST'. */
+/** An attachment; an invitation has the type 'text/calendar; method=REQUEST'. */
 export interface MailFile {
   nome: string
   tipo: string
   conteudo: string | Buffer
 }
 
-/** A record an e-mail is about: its form shows the e-mail. */
+/** A record an e-mail is about; its form lists the e-mail. */
 export interface About {
   /** path of the entity */
   entidade: string
@@ -26,22 +26,22 @@ export interface About {
 /** An e-mail to be sent. */
 export interface Mail {
   empresaId: number
-  /** each gets an e-mail of his own; nobody sees who else did */
+  /** each gets a separate e-mail and does not see the other recipients */
   to: Mailbox | Mailbox[]
   subject: string
   /** plain text; a blank line ends a paragraph */
   text: string
-  /** rich text, sanitised here; by default made of the text */
+  /** rich text, sanitised here; by default derived from the text */
   html?: string
   attachments?: MailFile[]
-  /** what it is sent for, in a word */
+  /** code of the event that causes it */
   event?: string
   about?: About[]
-  /** name of who caused it; nobody when the product did */
+  /** name of the user who caused it; absent for e-mails of the product */
   author?: string
-  /** holds a link or code that only the recipient may see: with this it is stored, and the outbox does not show it */
+  /** the text holds a link or code for the recipient only: it is stored sealed and the outbox does not show it */
   secret?: Pick<Secrets, 'seal'>
-  /** how long it waits before it leaves: so long somebody may change it or keep it back */
+  /** minutes before it is sent, in which it can be changed or withdrawn */
   delayMinutes?: number
 }
 
@@ -55,5 +55,5 @@ export interface StoredFile {
 }
 
 export const situacoes = ['AGUARDANDO', 'ENVIADO', 'FALHOU', 'RETIDO'] as const
-/** RETIDO: there is no mail server; it lies in the outbox only. */
+/** RETIDO: no mail server is configured; the e-mail stays in the outbox. */
 export type Situacao = (typeof situacoes)[number]

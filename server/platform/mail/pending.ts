@@ -4,16 +4,16 @@ import { headerText } from './address.ts'
 import { htmlOf } from './body.ts'
 import type { About } from './mail.ts'
 
-/** Nobody has tried to send it: it can still be changed or kept back. */
+/** SQL: no attempt was made yet, so the e-mail can still be changed or withdrawn. */
 const UNTOUCHED = `situacao = 'AGUARDANDO' and tentativas = 0`
 
-/** Keeps back what waits about a record for one of these events: something newer has happened to it. */
+/** Deletes the waiting e-mails about a record for some events: a newer event supersedes them. */
 export async function withdrawMails(db: Db, empresaId: number, about: About, events: readonly string[]): Promise<void> {
   const text = `delete from email_saida where empresa_id = $1 and sobre @> $2::jsonb and evento = any($3::text[]) and ${UNTOUCHED}`
   await run(db, text, [empresaId, JSON.stringify([{ entidade: about.entidade, id: about.id }]), events])
 }
 
-/** A waiting e-mail as whoever may change it reads it. */
+/** A waiting e-mail that can be edited. */
 export interface Pending {
   id: number
   para: string
@@ -32,14 +32,14 @@ export async function readPending(db: Db, empresaId: number, id: number): Promis
   return espera ? pending : fail('EMAIL_JA_SAIU')
 }
 
-/** What waits about a record for an event, oldest first, held until the transaction ends. */
+/** Waiting e-mails about a record for an event, oldest first, locked FOR UPDATE until the transaction ends. */
 export async function waitingAbout(db: Db, empresaId: number, about: About, event: string): Promise<Pending[]> {
   const text = `select id, para, assunto, texto, sobre from email_saida
     where empresa_id = $1 and sobre @> $2::jsonb and evento = $3 and ${UNTOUCHED} order by id for update`
   return run<Pending>(db, text, [empresaId, JSON.stringify([{ entidade: about.entidade, id: about.id }]), event])
 }
 
-/** Changes subject and text of a waiting e-mail; it leaves when it would have left. @throws DomainError EMAIL_JA_SAIU */
+/** Changes subject and text of a waiting e-mail; its time of sending stays. @throws DomainError EMAIL_JA_SAIU */
 export async function rewriteMail(
   db: Db,
   empresaId: number,
@@ -52,7 +52,7 @@ export async function rewriteMail(
   if (rows.length === 0) fail('EMAIL_JA_SAIU')
 }
 
-/** Keeps one e-mail back. @throws DomainError EMAIL_JA_SAIU */
+/** Deletes one waiting e-mail. @throws DomainError EMAIL_JA_SAIU */
 export async function keepBack(db: Db, empresaId: number, id: number): Promise<void> {
   const text = `delete from email_saida where empresa_id = $1 and id = $2 and ${UNTOUCHED} returning id`
   if ((await run(db, text, [empresaId, id])).length === 0) fail('EMAIL_JA_SAIU')

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { About } from './mail.ts'
 
-/** Days that an e-mail is kept where a company does not say otherwise. */
+/** Default days of retention, where the company sets none. */
 const DAYS = 180
 
 const OLD = `delete from email_saida m where m.situacao <> 'AGUARDANDO' and m.criado_em < $1::timestamptz - make_interval(days => coalesce(
   (select c.dias_emails from empresa_configuracao c where c.empresa_id = m.empresa_id), ${DAYS}))`
 
-/** Deletes e-mails that a company keeps no longer. @returns how many */
+/** Deletes e-mails past their company's retention; waiting ones stay. @returns how many */
 export async function sweepMails(pool: pg.Pool, now: Date): Promise<number> {
   return (await pool.query(OLD, [now])).rowCount ?? 0
 }
 
-/** Deletes every e-mail about a record or to an address of a company: for who erases a person. @returns how many */
+/** Deletes every e-mail of a company about a record or to an address, for the erasure of a person. @returns how many */
 export async function forgetMails(
   db: Db,
   empresaId: number,

@@ -4,7 +4,7 @@ import { headerText, recipientsOf } from './address.ts'
 import { cleanHtml, htmlOf } from './body.ts'
 import { type Mail, type MailFile, SEAL, type StoredFile } from './mail.ts'
 
-/** Letters of a text, and bytes of all files of one e-mail: what mail servers take without asking. */
+/** Limits of one e-mail that mail servers commonly accept: characters of the text, bytes of all attachments. */
 const LONGEST_TEXT = 100_000
 const LARGEST_FILES = 5 * 1024 * 1024
 
@@ -13,17 +13,17 @@ select p.empresa, p.endereco, p.nome, p.assunto, p.texto, p.html, p.anexos, p.ev
 from jsonb_to_recordset($1::jsonb) as p(empresa int, endereco text, nome text, assunto text, texto text, html text, anexos jsonb, evento text, sobre jsonb,
   sigiloso boolean, autor text, minutos int)`
 
-/** Letters of one statement. */
+/** E-mails per statement. */
 const BATCH = 500
 
 /**
- * Sends an e-mail, in the caller's transaction: what is rolled back sends nothing. It leaves within a minute of the commit (job `envio-emails`);
- * without a mail server it stays in the outbox. Nobody to send it to is no failure.
- * @throws DomainError EMAIL_RECUSADO for an address that is none, for more recipients or larger files than anybody sends on purpose
+ * Queues an e-mail in the caller's transaction: a rollback sends nothing. The job `envio-emails` sends it within a minute of the commit; without a mail
+ * server it stays in the outbox. No recipient is no error.
+ * @throws DomainError EMAIL_RECUSADO for an invalid address, too many recipients or too large attachments
  */
 export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [mail])
 
-/** The same for many, some hundred to a statement. */
+/** Queues many e-mails in the caller's transaction, 500 of them per statement. */
 export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += BATCH) {
     const rows: object[] = []
@@ -32,7 +32,7 @@ export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
   }
 }
 
-/** A row for each recipient. */
+/** One row of `email_saida` per recipient. */
 async function rowsOf(mail: Mail): Promise<object[]> {
   const to = recipientsOf(mail.to)
   if (to.length === 0) return []

@@ -7,7 +7,7 @@ const NO_SERVER = 'O sistema ainda não envia e-mails: defina SMTP_URL e MAIL_FR
 
 const WORDS = 'Este é um e-mail de teste do Prumo RH. Se ele chegou, o envio de e-mails está funcionando.'
 
-/** At once, not by the outbox: who waits for it sees whether it left. @throws DomainError with the mail server's reason, at the field `email` */
+/** Sends a test e-mail synchronously, without the outbox. @throws DomainError with the mail server's reason, at the field `email` */
 export async function sendTestMail(smtp: SmtpSettings | undefined, endereco: string): Promise<void> {
   if (!smtp) return fail('EMAIL_NAO_CONFIGURADO', {}, { message: NO_SERVER })
   const transport = await openTransport(smtp)

@@ -2,15 +2,15 @@ import type { Transporter } from 'nodemailer'
 import { demandsTls } from '#server/platform/base/tls.ts'
 import type { Mailbox, StoredFile } from './mail.ts'
 
-/** Where e-mails leave: SMTP_URL and MAIL_FROM. */
+/** Mail server and sender: SMTP_URL and MAIL_FROM. */
 export interface SmtpSettings {
   url: string
   from: string
 }
 
-/** One e-mail as it leaves. */
+/** One e-mail as passed to the mail server. */
 export interface Outgoing {
-  /** the same at every try: a mail server that already has it can tell */
+  /** constant over all attempts: lets mail servers detect duplicates */
   messageId: string
   from: Mailbox
   replyTo?: string
@@ -21,14 +21,14 @@ export interface Outgoing {
   files: StoredFile[]
 }
 
-/** How an e-mail left, or why not; `final` when trying again would not help. */
+/** Outcome of an attempt; `final` when a retry is pointless. */
 export type Outcome = { sent: true } | { sent: false; reason: string; final: boolean }
 
 const box = ({ endereco, nome }: Mailbox) => ({ address: endereco, name: nome ?? '' })
 
 const TIMEOUT_MS = 20_000
 
-/** The mail server of one run of the job; to be closed. */
+/** Opens the SMTP connection pool of one run; the caller closes it. */
 export async function openTransport({ url }: SmtpSettings) {
   const { createTransport } = await import('nodemailer')
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
@@ -63,16 +63,16 @@ function messageOf({ messageId, from, replyTo, to, subject, text, html, files }:
     text,
     html,
     ...(replyTo ? { replyTo } : {}),
-    // vacation notes and the like do not answer what nobody wrote (RFC 3834 §5)
+    // suppresses automatic replies such as vacation notes (RFC 3834 §5)
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    // a mail program shows the buttons to accept only for a part of its own
+    // mail programs show the buttons to accept only for an alternative part of type text/calendar
     ...(invitation
       ? { icalEvent: { filename: invitation.nome, method: methodOf(invitation), content: bytes(invitation) } }
       : {}),
     attachments: files
       .filter((file) => file !== invitation)
       .map((file) => ({ filename: file.nome, contentType: file.tipo, content: bytes(file) })),
-    // contents come from the database, never from an address or a file's path
+    // contents come from the database: keeps nodemailer from reading files and URLs
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -83,12 +83,12 @@ const methodOf = ({ tipo }: StoredFile): string => /method=([A-Z]+)/i.exec(tipo)
 const NO_TLS =
   'O servidor de e-mails não oferece TLS. Se a rede até ele é de confiança, acrescente ?ignoreTLS=true a SMTP_URL.'
 
-/** A reply of 500 and above is the server's last word (RFC 5321 §4.2.1); everything else may be better later. */
+/** Replies of 500 and above are permanent (RFC 5321 §4.2.1); every other failure may be temporary. */
 function failure(error: unknown): Outcome {
   const given = error as { message?: string; code?: string; responseCode?: number }
   const { message = 'falha desconhecida', code, responseCode } = given
   const reason = message.replace(/\s+/g, ' ').slice(0, 500)
-  // it was asked for TLS, not for this e-mail
+  // the server refused TLS, not this e-mail: temporary
   if (code === 'ETLS') return { sent: false, reason: `${NO_TLS} (${reason})`, final: false }
   return { sent: false, reason, final: responseCode !== undefined && responseCode >= 500 }
 }

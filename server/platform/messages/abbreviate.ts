@@ -1,7 +1,7 @@
-/** The most letters of a message's short form. */
+/** Maximum characters of a message's short form. */
 const MOST = 100
 
-/** What a box shows of a message: its first line, cut at a word. */
+/** Short form of a message for the box: its first line, cut at a word. */
 export function abbreviateMessage(texto: string): string {
   const line = texto.trim().split(/\s*\n/)[0]?.replace(/\s+/g, ' ') ?? ''
   if (line.length <= MOST) return line
@@ -10,5 +10,5 @@ export function abbreviateMessage(texto: string): string {
   return `${(word > MOST / 2 ? cut.slice(0, word) : withoutHalf(cut)).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** Half of a pair of UTF-16 units is no letter. */
+/** Removes half of a surrogate pair left at the end of a cut. */
 const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')

@@ -2,7 +2,7 @@ import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 
 type Box = Mensagem['tipo']
 
-/** The message box of each folder of schemas/; what has none stands with the utilities. */
+/** Message box by folder of schemas/; folders that are missing use that of the utilities (U). */
 const BOXES: Record<string, Box> = {
   captacao: 'R',
   'cargo-salario': 'C',

@@ -29,8 +29,8 @@ order by u.id
 on conflict (empresa_id, mensagem_id, usuario_id) do update set tipo = excluded.tipo where usuario_mensagem.tipo <> excluded.tipo`)
 
 /**
- * Gives each user a stored message is addressed to his copy, in the transaction that stores it, and takes it from those it is no longer for.
- * What a user read or removed stays as he left it; a message so old that copies of it may have been swept away reaches nobody anew.
+ * Creates the copies of a stored message for its recipients, in the transaction that stores it, and deletes those of users it no longer addresses.
+ * Copies that exist keep their read or removed state; a message older than the retention, whose copies may have been swept, gets no new ones.
  */
 export async function deliverMessage(db: Db, empresaId: number, mensagemId: number): Promise<void> {
   await run(db, WITHDRAW, [empresaId, mensagemId])

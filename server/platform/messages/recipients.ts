@@ -5,11 +5,11 @@ import { FIRST_USER } from '#server/platform/access/session.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** SQL: the user of alias `u` works in the company of this placeholder. */
+/** SQL condition: the user of alias `u` is active, has access to the company of this placeholder and has not left it. */
 export const worksIn = (u: string, empresa: string): string =>
   hasAccess(u, empresa, `and not ${leftSql(`${u}.id`, empresa)}`)
 
-/** SQL: the same, also of who has left it: he may be linked to the employment that follows. */
+/** SQL condition: the user of alias `u` is active and has access to the company, even if he has left it: his next talento may be linked to him later. */
 export const mayWorkIn = (u: string, empresa: string): string => hasAccess(u, empresa)
 
 const hasAccess = (u: string, empresa: string, still = ''): string => `(${u}.ativo and (${u}.id = ${FIRST_USER}
@@ -26,7 +26,7 @@ export const perfisDoUsuario = (usuario: string, empresa: string): string => `(s
 const MEMBERS = `select u.id::int from usuario u where ${worksIn('u', '$1')} and exists (
   select from ${perfisDoUsuario('u.id', '$1')} own where own.perfil_id = any($2::bigint[])) order by u.id`
 
-/** Who works in a company with one of these profiles. */
+/** Ids of users who work in a company with one of these profiles. */
 export async function membersOf(db: Db, empresaId: number, perfis: readonly number[]): Promise<number[]> {
   if (perfis.length === 0) return []
   return (await run<{ id: number }>(db, MEMBERS, [empresaId, perfis])).map(({ id }) => id)
@@ -47,16 +47,16 @@ select u.id from usuario u where u.ativo and (u.id = ${FIRST_USER} or exists (
       union all ${answersForSql('u.id', '$1')}))))))
 order by u.id`)
 
-/** Where a record stands that not every holder of an authority sees. */
+/** What limits the sight of a record among the holders of an authority. */
 export interface Sight {
   areaId: number
-  /** kept from managers of areas */
+  /** hidden from users restricted to areas (managers) */
   hidden: boolean
 }
 
 /**
- * Who in a company holds an authority and sees a record of this area: a manager sees his areas and those below them. What belongs to no area is
- * for all of them.
+ * Ids of users of a company who hold an authority and see a record of this area: managers see their areas and those below. Without `sight` all holders
+ * see it.
  */
 export async function holdersOf(db: Db, empresaId: number, authority: string, sight?: Sight): Promise<number[]> {
   const values = [empresaId, authority, sight?.areaId ?? null, sight?.hidden ?? false]

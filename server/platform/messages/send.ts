@@ -8,9 +8,9 @@ export interface OwnMessage {
   empresaId: number
   /** the box it lies in */
   tipo: Mensagem['tipo']
-  /** ids of those it is for; who may not work in the company (any more) gets none */
+  /** ids of the recipients; those who do not work in the company are skipped */
   usuarios: number[]
-  /** name of who caused it */
+  /** name of the user who caused it */
   remetente: string
   /** whole sentences */
   texto: string
@@ -30,8 +30,8 @@ insert into usuario_mensagem (empresa_id, mensagem_id, usuario_id, tipo, data)
 select $1, m.id, alvo.id, m.tipo, m.data from m cross join alvo order by alvo.id`)
 
 /**
- * Sends a message to users of a company, in the caller's transaction: what is rolled back sends nothing, what is done sends once. Nobody to
- * send it to is no failure.
+ * Sends a message to users of a company, in the caller's transaction: a rollback sends nothing, a commit sends once. An empty list of recipients is no
+ * error.
  */
 export async function sendMessage(db: Db, message: OwnMessage): Promise<void> {
   const { empresaId, tipo, usuarios, remetente, texto, link = null, target = '_self' } = message

@@ -2,7 +2,7 @@ import type { TimelineKind } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { abbreviateMessage } from './abbreviate.ts'
 
-/** Messages that this session's user got and that lead to the record. */
+/** Messages received by the session's user whose link leads to the record. */
 export const messages: TimelineKind = {
   name: 'mensagens',
   title: 'Mensagens recebidas',

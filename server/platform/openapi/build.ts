@@ -66,7 +66,7 @@ function entitySchemas(entities: Entity[], all: ReadonlyMap<string, Entity>): Re
       schemas[name(entity, side)] = {
         title: entity.title,
         ...recordSchema(entity, { side, entities: all, child }),
-        // a body may also name the system's own fields; they are ignored
+        // bodies may also hold system fields; the server ignores them
         additionalProperties: side === 'record' ? false : undefined,
       }
   return schemas

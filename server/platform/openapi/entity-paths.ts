@@ -36,7 +36,7 @@ const integerIn = (name: string): Parameter => ({
   schema: { type: 'integer', minimum: 1 },
 })
 
-/** What stands in the place of a record that its author's own save took out of his sight. */
+/** The answer of a save after which the author no longer sees the record. */
 const outOfSight: Response = {
   description: 'Gravado, mas quem gravou não o verá mais',
   content: jsonContent({
@@ -88,7 +88,7 @@ function recordPaths(place: Place): Record<string, PathItem> {
   return entity.parent ? paths : { ...paths, ...mainPaths(place, id) }
 }
 
-/** What a new record may join, in the query. */
+/** Query parameters that add a new record to another one (`x-entity.joins`). */
 const joinParameters = ({ joins = [] }: Entity): Parameter[] =>
   joins.map(({ parameter, to, by }) => ({
     name: parameter,
@@ -107,7 +107,7 @@ const related: Response = {
   content: jsonContent({ type: 'array', items: schemaRef('Relacionado') }),
 }
 
-/** The trail of a record and, of a main record, the way back to an earlier state. */
+/** The trail of a record and, for main records, the restoring of an earlier state. */
 function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
   const { read, update } = entity.authority
@@ -160,7 +160,7 @@ function historyPaths(place: Place, id: Reference): Record<string, PathItem> {
   }
 }
 
-/** What happened to a record, where its register has a record page. */
+/** The timeline of a record, where its register has a record page. */
 function timelinePaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
   if (!entity.summary) return {}
@@ -231,7 +231,7 @@ function changeOperations(place: Place, parameters: Parameters): Pick<PathItem, 
   }
 }
 
-/** What a child has not: picker, copy, export, import and actions. */
+/** Operations that only main records have: picker, copy, export, import and actions. */
 function mainPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
   const { authority } = entity

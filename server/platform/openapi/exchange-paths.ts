@@ -10,7 +10,7 @@ const existing = {
   description: 'Registros que já existem (pela chave do cadastro) são recusados, ou recebem o que a planilha diz',
 }
 
-/** Who does not want to wait (RFC 7240). */
+/** The header Prefer (RFC 7240), for answers in the background. */
 export const prefer: Parameter = {
   name: 'Prefer',
   in: 'header',

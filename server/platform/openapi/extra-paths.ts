@@ -2,16 +2,16 @@ import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { failureResponses, writeHeaders } from './common.ts'
 import { type HttpMethod, jsonContent, type Operation, type Parameter, type PathItem } from './document.ts'
 
-/** A call outside the standard operations, as it is to be described. */
+/** Description of a call outside the standard operations. */
 export interface DocumentedRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** below /api, parameters in braces: '/captacao/etapas-seletivas/proxima-ordem' */
   path: string
   summary: string
-  /** heading it stands under */
+  /** tag that groups it */
   tag: string
   authority?: string
-  /** may be called without a session */
+  /** needs no session */
   isPublic?: boolean
   querystring?: JsonSchema
   body?: JsonSchema
@@ -24,7 +24,7 @@ interface DomainRoute extends Omit<DocumentedRoute, 'path' | 'tag'> {
   when?: Record<string, string>
 }
 
-/** The routes of domain folders, each below every route of its entity. */
+/** The routes of domain folders, one per route of their entity. */
 export function domainRoutes(
   entities: ReadonlyMap<string, Entity>,
   registry: Record<string, { routes?: DomainRoute[] }>,
@@ -32,7 +32,7 @@ export function domainRoutes(
   return Object.entries(registry).flatMap(([path, { routes = [] }]) => {
     const entity = entities.get(path)
     if (!entity) return []
-    // one address is described once: by the call that others stand in for
+    // routes with `when` share the address of another call, which describes it
     return routes.flatMap((route) => {
       if (route.when) return []
       const bases = route.url.startsWith('//') ? [''] : entity.routes.map((base) => `/${base}`)
@@ -49,7 +49,7 @@ export function domainRoutes(
 
 const braced = (url: string): string => url.replace(/:(\w+)/g, '{$1}')
 
-/** Adds described calls to the paths; one path may hold several methods. */
+/** Adds described calls to the paths, merging the methods of one path. */
 export function addExtraPaths(paths: Record<string, PathItem>, routes: DocumentedRoute[]): void {
   for (const route of routes) {
     const path = braced(route.path)

@@ -47,7 +47,7 @@ export function trashPaths(place: Place, id: Reference): Record<string, PathItem
   }
 }
 
-/** Which records an operation on many is about. */
+/** Body properties that select the records of a bulk operation. */
 const target: Record<string, JsonSchema> = {
   registros: {
     type: 'array',
@@ -57,7 +57,7 @@ const target: Record<string, JsonSchema> = {
   total: { type: 'integer' },
 }
 
-/** Changing many records at once, and what was done to many. */
+/** Bulk edit of records, and the state of a bulk operation. */
 export function bulkPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
   const { authority } = entity

@@ -8,13 +8,13 @@ export interface Place {
   entity: Entity
   /** '/captacao/etapas-seletivas' */
   route: string
-  /** ids of the records around it, of a child's route */
+  /** ids of the parent records in a child's route */
   around: Parameters
-  /** distinguishes the operations of further routes of one entity */
+  /** makes operationIds unique for further routes of one entity */
   suffix: string
 }
 
-/** One operation of an entity, named and tagged like all others. */
+/** An operation of an entity with the common name, tag and failures. */
 export function describeOperation(
   { entity, around, suffix }: Place,
   name: string,
@@ -53,7 +53,7 @@ export const rowsResponse = (items: JsonSchema, description: string): Response =
   content: jsonContent({ type: 'array', items }),
 })
 
-/** What runs in the background. */
+/** The 202 answer of a task in the background. */
 export const taskAnswer = {
   description: 'Corre em segundo plano: GET /api/tarefas/{tarefaId}, também em Location',
   headers: { Location: { description: '/api/tarefas/{tarefaId}', schema: { type: 'string' as const } } },

@@ -6,7 +6,7 @@ import { jsonContent, type Operation, type Parameter, type PathItem, parameterRe
 const resolved = (parameter: Parameter | Reference): Parameter | undefined =>
   '$ref' in parameter ? commonParameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter
 
-/** Adds to each reading call whose parameters may be personal the same call with them in the body. */
+/** Adds, for each GET whose parameters may hold personal data, the POST variant with the parameters in the body. */
 export function addReadsByPost(paths: Record<string, PathItem>): void {
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get) continue
@@ -18,7 +18,7 @@ export function addReadsByPost(paths: Record<string, PathItem>): void {
   }
 }
 
-/** A reading call with its parameters in the body. @param asked those of the address @param others those that stay where they are */
+/** The POST variant of a GET. @param asked query parameters, moved into the body @param others parameters that stay where they are */
 export function byPost(get: Operation, asked: Parameter[], others: (Parameter | Reference)[]): Operation {
   const required = asked.filter((one) => one.required).map(({ name }) => name)
   const body: JsonSchema = {

@@ -12,8 +12,8 @@ export interface RecordSchemaOptions {
 }
 
 /**
- * The schema of one record as it travels, without conditions: the source of the TypeScript types and of OpenAPI's components.
- * Titles become descriptions (json-schema-to-typescript would make each an exported name).
+ * The schema of one record on the wire, without conditions: the source of the TypeScript types and of OpenAPI's components. Titles become descriptions
+ * (json-schema-to-typescript would make each an exported name).
  */
 export function recordSchema(entity: Entity, options: RecordSchemaOptions): JsonSchema {
   const own = objectSchema(
@@ -29,8 +29,8 @@ export function recordSchema(entity: Entity, options: RecordSchemaOptions): Json
 }
 
 /**
- * What the system keeps for each record. Inside its parent a child carries its id only, and none while it is new; on a route of its own it
- * has a version like any record.
+ * System fields of a record. Inside its parent a child carries only its id, and none while it is new; on a route of its own it has a version like any
+ * record.
  */
 function systemFields(
   { parent, scope }: Entity,
@@ -49,7 +49,7 @@ function systemFields(
   }
 }
 
-/** A company's own fields, described by a definition of its own. */
+/** A company's own fields; their schema is in the company's definitions. */
 const extras: JsonSchema = { type: 'object', description: 'Campos próprios da empresa' }
 
 function objectSchema(fields: Field[], options: RecordSchemaOptions): JsonSchema {
@@ -60,7 +60,7 @@ function objectSchema(fields: Field[], options: RecordSchemaOptions): JsonSchema
   return { type: 'object', additionalProperties: false, properties, required }
 }
 
-/** Is the field in every record, or must it be in every body? Defaults are filled in before a body is checked. */
+/** Whether the field is required on this side: present in every record, or mandatory in every body. Defaults are filled in before a body is checked. */
 function isThere(field: Field, side: Side): boolean {
   const { required, kind, type, schema, hint, withheld, computed, writeOnly, readOnly } = field
   if (kind === 'children' || computed) return false
@@ -69,7 +69,7 @@ function isThere(field: Field, side: Side): boolean {
   return !writeOnly && hint.authority === undefined && !withheld && (required || answered)
 }
 
-/** Does a body without the field get one that holds what it must? Also an object whose mandatory values all have defaults. */
+/** Whether a default supplies the field when a body lacks it; also true for an object whose mandatory fields all have defaults. */
 function isFilled({ kind, schema, hint, fields = [] }: Field): boolean {
   if (schema.default !== undefined || hint.default !== undefined) return true
   const mandatory = fields.filter(({ required }) => required)
@@ -96,7 +96,7 @@ function fieldSchema(field: Field, options: RecordSchemaOptions): JsonSchema {
   }
 }
 
-/** A body names the record by its id; the label may come along and is ignored. */
+/** A body references the record by its id; a label in it is ignored. */
 function reference(target: Entity | undefined, side: Side): JsonSchema {
   const label = target && side === 'record' ? { [target.labelKey]: labelSchema(target) } : {}
   return { type: 'object', properties: { id: { type: 'integer' }, ...label }, required: ['id'] }

@@ -33,7 +33,7 @@ const previewSchema: JsonSchema = {
   required: ['titulo', 'colunas', 'linhas'],
 }
 
-/** The calls that make a report: POST /captacao/relatorios/duracao-vaga, and GET …/duracao-vaga-previa for its rows on the screen. */
+/** The calls of a report: POST /captacao/relatorios/duracao-vaga, and GET …/duracao-vaga-previa for its rows on the screen. */
 export function reportPaths(report: ReportDefinition, entities: ReadonlyMap<string, Entity>): Record<string, PathItem> {
   const { properties = {}, required } = recordSchema(report.filters, {
     side: 'input',

@@ -3,7 +3,7 @@ import { jsonContent, type PathItem, parameterRef, type Reference } from './docu
 import { filterParameters } from './list-parameters.ts'
 import { describeOperation, type Place } from './operation.ts'
 
-/** Where records stand: one of them, and how many of a list. */
+/** The workflow state of a record, and the number of a list's records per state. */
 export function workflowPaths(place: Place, id: Reference): Record<string, PathItem> {
   const { entity, route } = place
   if (!entity.workflows && !entity.list.states) return {}

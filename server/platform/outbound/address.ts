@@ -19,7 +19,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   blocked.addSubnet(net, bits, 'ipv4')
-// everything but global unicast; and of that what leads back to IPv4 or is for examples only
+// everything but global unicast, and within it the ranges that embed IPv4 addresses or are reserved for documentation
 for (const [net, bits] of [
   ['::', 3],
   ['4000::', 2],
@@ -30,18 +30,18 @@ for (const [net, bits] of [
 ] as const)
   blocked.addSubnet(net, bits, 'ipv6')
 
-/** An address of this machine, of its network or of nobody: nothing we call leads there. */
+/** Whether an address is loopback, private or reserved: outgoing calls may not reach it. True also for texts that are no IP address. */
 function isInner(address: string): boolean {
   const kind = isIP(address)
   return kind === 0 || blocked.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Why an address may not be called, in words for people. */
+/** An address that may not be called; the message is shown to users. */
 export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** What may be called, and the setting that says so. */
+/** Hosts that may be called, and the setting that lists them. */
 export interface AllowList {
   setting: 'WEBHOOK_HOSTS' | 'OIDC_HOSTS'
   hosts: readonly string[]
@@ -51,9 +51,9 @@ const NOT_HTTPS = 'O endereço deve começar com https://.'
 const INNER = 'O endereço leva à rede interna do servidor.'
 
 /**
- * Whether the configuration lets a call lead there. A name on the list is called by https only, and never where it resolves to an inner
- * address; a whole origin on the list (`http://10.0.0.5:8080`) is trusted as it is written.
- * @returns whether inner addresses are meant @throws Refused
+ * Checks an address against the list. A host on the list may be called by https only, and not where it resolves to an inner address; a whole origin on
+ * the list (`http://10.0.0.5:8080`) may be called as written.
+ * @returns the URL, and whether inner addresses are allowed @throws Refused
  */
 export function checkAddress(text: string, { setting, hosts }: AllowList): { url: URL; inner: boolean } {
   const notListed = `O endereço não está entre os que o administrador do servidor liberou (${setting}).`
@@ -75,7 +75,7 @@ function matches(url: URL, listed: string): boolean {
 
 type Callback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-/** Resolves a name for the connection that is then made, so that what was checked is what is called. */
+/** DNS look-up of the connection itself, so that the checked address is the one that is called (against DNS rebinding). Refuses names with an inner address. */
 export function outerLookup(host: string, options: LookupOptions, callback: Callback): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

@@ -1,23 +1,23 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it reached a service. */
+/** A request as the fake received it. */
 export interface Received<Body> {
   authorization: string | undefined
   method: string | undefined
   path: string | undefined
-  /** null where none was sent */
+  /** null for requests without a body */
   body: Body
 }
 
 export interface Answer {
   status: number
   body?: unknown
-  /** in place of `body`: what is no JSON */
+  /** raw text instead of `body`, for answers that are no JSON */
   text?: string
 }
 
-/** Stands in for a service outside on this machine: keeps what it is sent, answers what `answer` says of the n-th request (from 1 on). */
+/** Local fake of an external service: records requests, answers the n-th (from 1 on) with the result of `answer`. */
 export async function startFakeService<Body>(answer: (request: Received<Body>, n: number) => Answer | Promise<Answer>) {
   const received: Received<Body>[] = []
   const server = createServer(async (request, response) => {

@@ -2,11 +2,11 @@ import { type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { type AllowList, checkAddress, outerLookup } from './address.ts'
 
-/** How long an answer may take in all, and how long it may be. */
+/** Limits of an answer: total time in ms, and length in bytes. */
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 1024 * 1024
 
-/** What of `fetch` a library asks with. */
+/** The options of `fetch` that libraries use here. */
 export interface Ask {
   method: string
   headers: Record<string, string>
@@ -14,8 +14,8 @@ export interface Ask {
 }
 
 /**
- * `fetch` for what is called by configuration: listed addresses only, redirects are not followed.
- * @throws Refused for an address that may not be called; Error for what does not answer in time or answers too much
+ * `fetch` for addresses from the configuration: listed hosts only, without following redirects.
+ * @throws Refused for an address that may not be called; Error for a timeout or an answer over MOST_BYTES
  */
 export async function fetchListed(target: string, ask: Ask, allow: AllowList): Promise<Response> {
   const { url, inner } = checkAddress(target, allow)

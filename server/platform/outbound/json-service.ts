@@ -1,4 +1,4 @@
-/** Where a service answers, from the operator's environment only, and its key. */
+/** Address of a service, from the operator's environment only, and its key. */
 export interface ServiceSettings {
   url: string
   key: string
@@ -6,22 +6,22 @@ export interface ServiceSettings {
 
 export interface SendOptions {
   fetch?: typeof globalThis.fetch
-  /** longest wait for one request in milliseconds (default 10,000) */
+  /** timeout of one request in milliseconds (default 10,000) */
   timeoutMs?: number
 }
 
 export type Answered =
-  /** what it answered as JSON; undefined where it answered none */
+  /** the JSON body; undefined where there was none */
   | { status: 'done'; body: unknown }
-  /** the key is not taken */
+  /** the key is refused */
   | { status: 'refused' }
-  /** unreachable, slow, or an answer that is no yes; `reason` is for the log */
+  /** unreachable, timed out, or an unusable answer; `reason` is for the log */
   | { status: 'unavailable'; reason: string }
 
-/** Most that is read of an answer, in bytes. */
+/** Maximum length of an answer, in characters. */
 const LONGEST = 100_000
 
-/** Sends JSON to a service outside. Never rejects, follows nowhere else. @param path below the service's address */
+/** Posts JSON to an external service. Never rejects, follows no redirects. @param path below the service's address */
 export const postJson = (
   settings: ServiceSettings,
   path: string,
@@ -34,13 +34,12 @@ export const postJson = (
     body: JSON.stringify(body),
   })
 
-/** Asks a service for JSON. Never rejects, follows nowhere else. @param path below the service's address */
+/** Gets JSON from an external service. Never rejects, follows no redirects. @param path below the service's address */
 export const getJson = (settings: ServiceSettings, path: string, options?: SendOptions): Promise<Answered> =>
   call(settings, path, options, { method: 'GET', headers: {} })
 
 /**
- * Asks a service whether it is there and takes the key: `GET {url}/status`, any 2xx is a yes. Never rejects, follows nowhere else. What it says beside that
- * is not read.
+ * Checks that a service is reachable and accepts the key: `GET {url}/status`, any 2xx counts. Never rejects, follows no redirects, ignores the body.
  */
 export const probeService = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
   call(settings, '/status', options, { method: 'GET', headers: {} }, true)
@@ -69,7 +68,7 @@ async function call(
   }
 }
 
-/** @throws where it is longer than anything expected, or no JSON */
+/** @throws RangeError where the body is longer than LONGEST, SyntaxError where it is no JSON */
 async function readAnswer(response: Response): Promise<unknown> {
   let text = ''
   const decoder = new TextDecoder()

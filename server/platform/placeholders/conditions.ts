@@ -10,22 +10,22 @@ import type { Sources } from './sources.ts'
 
 export type Operator = 'filled' | 'empty' | '=' | '≠' | '>' | '<' | '≥' | '≤'
 
-/** '{{se candidato.pessoal.sexo = Feminino}}': what stands up to '{{fim}}' is printed only where it holds. */
+/** '{{se candidato.pessoal.sexo = Feminino}}': the text up to '{{fim}}' is printed only where the condition holds. */
 export interface Condition {
   placeholder: Placeholder
   operator: Operator
-  /** as it is written */
+  /** as written in the text */
   value: string
 }
 
-/** What begins, turns round or ends a part of a text that is not always printed. */
+/** A marker of a conditional part: if, else or end. */
 export type Mark = { kind: 'if'; condition: Condition | undefined } | { kind: 'else' | 'end' }
 
 const CONDITION = /^se\s+(n[ãa]o\s+)?([\w.]+)\s*(?:(=|≠|!=|<>|>=|≥|<=|≤|>|<)\s*(\S.*))?$/i
 const spelled: Record<string, Operator> = { '!=': '≠', '<>': '≠', '>=': '≥', '<=': '≤' }
 const ordering: readonly Operator[] = ['>', '<', '≥', '≤']
 
-/** The mark that stands between braces; undefined for a placeholder. A condition that cannot be read is one of `undefined`. */
+/** Parses a marker between braces; undefined for a placeholder. A condition that cannot be parsed is an 'if' with `condition` undefined. */
 export function readMark(inside: string): Mark | undefined {
   const text = inside.trim()
   if (/^fim$/i.test(text)) return { kind: 'end' }
@@ -37,7 +37,7 @@ export function readMark(inside: string): Mark | undefined {
   return { kind: 'if', condition: { placeholder: readPlaceholder(name), operator, value: value.trim() } }
 }
 
-/** What is wrong with a condition as it is written, in one sentence. */
+/** The error of a condition in one sentence. */
 export function conditionProblem(
   inside: string,
   { condition }: { condition: Condition | undefined },
@@ -76,7 +76,7 @@ function operandProblem(field: Field, operator: Operator, value: string): string
 
 const isDay = ({ format }: Field): boolean => format === 'date' || format === 'date-time'
 
-/** What was written ('31/12/2026', '1.234,56', 'Sim', the title of an option), as the field would hold it. */
+/** Parses the operand as written ('31/12/2026', '1.234,56', 'Sim', the title of an option) into a value of the field. */
 export function operandOf(field: Field, text: string): unknown {
   if (!isDay(field)) return cellValue(field, text)
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
@@ -85,7 +85,7 @@ export function operandOf(field: Field, text: string): unknown {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : text
 }
 
-/** Whether a condition holds of a value; a comparison with something missing does not. */
+/** Whether a condition holds for a value; comparisons with a missing value are false. */
 export function conditionHolds({ operator, value }: Condition, field: Field, found: unknown): boolean {
   if (operator === 'filled') return isFilled(field, found)
   if (operator === 'empty') return !isFilled(field, found)
@@ -103,7 +103,7 @@ function isFilled({ type }: Pick<Field, 'type'>, found: unknown): boolean {
   return type === 'boolean' ? found === true : found !== undefined && found !== null && found !== ''
 }
 
-/** 0 where they are alike; texts and names are alike whatever their capitals and accents. */
+/** Compares value and operand: 0 where equal; texts and names ignore case and accents. */
 function orderOf(field: Field, found: unknown, operand: unknown): number {
   if (field.options || field.type === 'boolean') return alike(found, operand) ? 0 : 1
   if (typeof found === 'number' && typeof operand === 'number')

@@ -1,20 +1,20 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** One thing a text can name. */
+/** A placeholder offered to authors of texts. */
 export interface OfferedMarker {
-  /** what stands between the braces: 'candidato.contato.email' */
+  /** text between the braces: 'candidato.contato.email' */
   marcador: string
   titulo: string
 }
 
-/** What a text can name of one record, as a call answers it for `x-field.markersBy`. */
+/** Placeholders of one record, as a call answers them for `x-field.markersBy`. */
 export interface MarkerGroup<M extends OfferedMarker = OfferedMarker> {
   titulo: string
   marcadores: M[]
 }
 
-/** 'Endereço: Cidade': a field inside an object is called after it, too. */
+/** Title of a field with those of the objects around it: 'Endereço: Cidade'. */
 export function titleOfField(entity: Entity | undefined, field: Field): string {
   const parts = field.path.split('.')
   const titles = parts.flatMap((_part, i) => {

@@ -12,15 +12,15 @@ export interface Placeholder {
   path: string
   /** columns of a list, when they are named */
   columns: string[]
-  /** what the rows of a list are ordered by, downwards with a '-' before it */
+  /** sort order of a list's rows, descending with a '-' before it */
   order: string[]
-  /** columns of a list that are added up below it */
+  /** columns of a list that are summed below it */
   totals: string[]
-  /** words after a ';' that nobody understands */
+  /** parts after a ';' that are not understood */
   unknown: string[]
 }
 
-/** What stands between the braces, taken apart. */
+/** Parses the text between the braces. */
 export function readPlaceholder(inside: string): Placeholder {
   const colon = inside.indexOf(':')
   const name = (colon < 0 ? inside : inside.slice(0, colon)).trim()
@@ -53,7 +53,7 @@ const listed = (text: string): string[] =>
 /** The placeholders of a text, in its order. */
 export const placeholdersOf = (text: string): Placeholder[] => insidesOf(text).map(readPlaceholder)
 
-/** What is wrong with the placeholders of a text, in one sentence; undefined when all of them exist. */
+/** The first unknown placeholder of a text, in one sentence; undefined when all exist. */
 export function placeholderProblem(text: string, sources: Sources): string | undefined {
   for (const { name, root, path } of placeholdersOf(text)) {
     if (sources.get(root)?.fields.has(path)) continue
@@ -63,13 +63,13 @@ export function placeholderProblem(text: string, sources: Sources): string | und
   return bracesProblem(text)
 }
 
-/** That there is no such placeholder, and which was meant. */
+/** Message that a placeholder does not exist, with the most similar known one. */
 export function unknownPlaceholder(name: string, known: string[]): string {
   const hint = suggestName(name, known)
   return `O marcador {{${name}}} não existe${hint ? `: ${hint}` : '.'}`
 }
 
-/** That a brace is missing somewhere; undefined when none is. */
+/** Message that a brace is missing; undefined when the braces match. */
 export const bracesProblem = (text: string): string | undefined =>
   hasStrayBraces(text) ? 'Há um marcador sem {{ ou }}.' : undefined
 
@@ -77,7 +77,7 @@ export const bracesProblem = (text: string): string | undefined =>
 export const fillPlaceholders = (text: string, saidBy: (placeholder: Placeholder) => string): string =>
   fillInsides(text, (inside) => saidBy(readPlaceholder(inside)))
 
-/** Whether a text has placeholders, and none of them has anything to say: 'Responda até: ' is then left out. */
+/** Whether a text has placeholders and all of them are empty: such a text ('Responda até: ') is left out. */
 export function saysNothing(text: string, saidBy: (placeholder: Placeholder) => string): boolean {
   const found = placeholdersOf(text)
   return found.length > 0 && found.every((placeholder) => saidBy(placeholder) === '')

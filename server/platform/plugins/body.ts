@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '#server/platform/errors/errors.ts'
 
-/** Bodies of calls are JSON; an absent body is no mistake of its own, and a DELETE may carry any content type without meaning it. */
+/** Accepts JSON bodies only. An absent body is no error here, and a DELETE may have any content type. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -24,7 +24,7 @@ export function parseBodies(app: FastifyInstance): void {
   })
 }
 
-/** Levels of objects and lists in a body; records need six, and whoever walks a value without an end runs out of stack. */
+/** Maximum depth of a body (records need six): deeper values could overflow the stack of recursive code. */
 const DEEPEST = 30
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -32,7 +32,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-/** Lets one route (or plugin) take an HTML form's body as an object of texts. */
+/** Makes one route (or plugin) accept application/x-www-form-urlencoded bodies (16 KB) as an object of texts. */
 export function formBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

@@ -9,19 +9,19 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** the calls of registers */
     calls: CallTable<Call>
-    /** adds a call of a register, and the POST that asks the same where it reads with personal parameters */
+    /** adds a call of a register, and its POST variant where it reads with personal parameters */
     addCall(call: Call): void
-    /** gives Fastify the calls that one of its own routes would answer; after all routes */
+    /** moves the calls whose address a Fastify route with parameters would match into Fastify's router; to be called after all routes are declared */
     yieldCalls(): void
   }
 }
 
-/** The one route of Fastify's behind which the calls of registers are; its own routes come first. */
+/** Fastify's wildcard route that serves the calls of registers; Fastify's other routes match first. */
 export const CALLS_URL = '/api/*'
 
 /**
- * Serves the calls of registers from a table: as routes of Fastify's, thousands of them, they took half of a start. Hooks that ask what is called
- * stand behind this one and ask `callOf`.
+ * Serves the calls of registers from a table: as thousands of Fastify routes they took half of the start-up time. Hooks that need the call must be added after
+ * this one and use `callOf`.
  */
 export function serveCalls(app: FastifyInstance): void {
   const table = new CallTable<Call>()
@@ -36,11 +36,11 @@ export function serveCalls(app: FastifyInstance): void {
     if (!/^\/api\/.*:/.test(url)) return
     for (const one of [method].flat()) withParameters.add({ method: one, url })
   })
-  // words come before parameters: '/api/utilitario/backup/configuracao' before '/api/utilitario/backup/:id'
+  // static segments win over parameters: '/api/utilitario/backup/configuracao' over '/api/utilitario/backup/:id'
   app.decorate('yieldCalls', () => {
     for (const call of table.calls().filter(({ method, url }) => withParameters.find(method, url))) {
       table.remove(call)
-      // the POST that asks the same is a call of its own
+      // the POST variant is a call of its own in the table
       app.route({ ...call, method: call.method as HTTPMethods, config: { ...call.config, asked: false } })
     }
   })
@@ -55,7 +55,7 @@ export function serveCalls(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: CALLS_URL,
-    // who may is said by the call
+    // the call declares its own authority (`callOf`)
     config: { authority: 'NINGUEM' },
     preValidation: async (request) => request.call?.preValidation?.(request),
     handler: (request, reply) => request.call?.handler(request, reply) ?? fail('NAO_ENCONTRADO'),

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers from 1 KB on travel compressed, quickly rather than tightly; requests do not arrive compressed. */
+/** Compresses answers from 1 KB on, with fast settings; compressed requests are not accepted. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,

@@ -16,8 +16,8 @@ interface Described {
 }
 
 /**
- * The API's description at /api/docs/json, made from the model when first asked for, and readable at /api/docs. The page is public; the
- * description is so only in a demo.
+ * Serves the OpenAPI document at /api/docs/json, built from the model at the first request, and its page at /api/docs. The page is public; the document
+ * is public only in a demo.
  */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   const own: DocumentedRoute[] = []
@@ -45,7 +45,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** An object whose content is made when first looked at. */
+/** A proxy of the document that builds it at the first access. */
 function lazy(make: () => OpenApiDocument): StaticDocumentSpec['document'] {
   const proxy = new Proxy<Record<string, unknown>>(
     {},
@@ -62,10 +62,10 @@ function lazy(make: () => OpenApiDocument): StaticDocumentSpec['document'] {
   return proxy as unknown as StaticDocumentSpec['document']
 }
 
-/** A route of ours that says what it does. */
+/** Descriptions of a route whose schema has a summary. */
 function documented({ method, url, schema, config }: RouteOptions): DocumentedRoute[] {
   const described = schema as Described | undefined
-  // a reading POST is described with what it reads
+  // the POST variant of a GET is described with the GET
   if (!described?.summary || !url.startsWith('/api/') || (config?.reads && url.endsWith(BY_POST))) return []
   const response = responseOf(described.response as Record<string, JsonSchema> | undefined)
   return [method].flat().flatMap((name): DocumentedRoute[] => {

@@ -3,12 +3,12 @@ import { callOf } from '#server/platform/base/call.ts'
 import { DomainError, type ErrorCode, errorText } from '#server/platform/errors/errors.ts'
 import { postgresFailure } from './postgres-errors.ts'
 
-/** Turns every failure into `{ message, errors }` with its status: expected ones by name, everything else logged whole and shown as 500. */
+/** Answers every failure with `{ message, errors }` and its status: expected failures by their code, all others are logged whole and answered as 500. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendFailure)
 }
 
-/** Answers a failure; also for routes that add something to it. */
+/** Answers a failure; exported for routes that extend the answer. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = expectedFailure(error, request)
   if (failure) return sendDomainError(failure, reply)
@@ -19,7 +19,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendDomainError(failure: DomainError, reply: FastifyReply): FastifyReply {
   const { status, message, errors, extra, headers } = failure
-  // what a handler had announced does not describe the error
+  // removes headers that the handler had set for its own answer
   for (const name of ['etag', 'content-range', 'content-disposition', 'last-modified', 'cache-control'])
     reply.removeHeader(name)
   return reply
@@ -60,11 +60,11 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'INDISPONIVEL',
 }
 
-/** What Fastify or the disk refused, by name; undefined for everything else. */
+/** The DomainError for an error of Fastify or a full disk; undefined for everything else. */
 export function frameworkFailure(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, statusCode, name } = error as FastifyError
-  // a file could not be written
+  // the disk or its quota is full
   if (code === 'ENOSPC' || code === 'EDQUOT') return new DomainError('ESPACO_ESGOTADO')
   const known = byCode[code ?? '']
   if (known) return new DomainError(known)

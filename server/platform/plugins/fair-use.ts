@@ -5,7 +5,7 @@ import { Places } from '#server/platform/base/places.ts'
 import { DomainError, fail } from '#server/platform/errors/errors.ts'
 import { patienceOf } from '#server/platform/queue/accepted.ts'
 
-/** What one session may ask for in a minute, and how much heavy work at the same time. */
+/** Limits per session: requests per minute, and heavy requests at the same time. */
 export interface FairUse {
   perMinute: number
   heavyAtOnce: number
@@ -13,16 +13,16 @@ export interface FairUse {
 
 export const fairUseLimits: FairUse = { perMinute: 3000, heavyAtOnce: 6 }
 
-/** Heavy requests at work at the same time in a process; of one user one, his others wait. */
+/** Heavy requests a process works on at the same time; at most one per user, further ones of his wait. */
 const AT_WORK = 4
 
 const MINUTE_MS = 60_000
-/** Answers that take long to make whatever was asked: files, reports, what they would hold. */
+/** Addresses of heavy requests: files, reports and previews of them. */
 const HEAVY = /\/(exportacao|importacao|pdf|impressao|previa|edicao-em-lote)(\/consulta)?$|\/relatorios\//
-/** Those that become a task when `Prefer: respond-async` asks for it; elsewhere it changes nothing. */
+/** Addresses that become a task with `Prefer: respond-async`; other addresses ignore the header. */
 const DEFERRED = /\/(exportacao|importacao)(\/consulta)?$|\/relatorios\//
 
-/** What one session is at. */
+/** Counters of one session. */
 interface Use {
   since: number
   asked: number
@@ -30,8 +30,8 @@ interface Use {
 }
 
 /**
- * Nobody's haste becomes everybody's wait: a session that asks for more than a person or a screen does is told to slow down (429 with Retry-After),
- * and what is heavy is done one after the other for each user. Each process counts for itself.
+ * Rate limit per session: above a person's or a screen's pace it answers 429 with Retry-After, and heavy requests of one user run one after the other.
+ * Counts per process.
  */
 export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUse = fairUseLimits): void {
   const uses = new Map<string, Use>()
@@ -62,7 +62,7 @@ export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUs
     use.heavy += 1
     busy.set(request, use)
   }
-  // what is asked for in a body is known only now
+  // parameters in a body are known only after parsing
   app.addHook('preHandler', async (request) => beginHeavy(request))
   const done = async (request: FastifyRequest) => {
     const use = busy.get(request)
@@ -75,7 +75,7 @@ export function fairUse(app: FastifyInstance, { perMinute, heavyAtOnce }: FairUs
   takeTurns(app)
 }
 
-/** A place is held until the answer is there, not until it was sent: who reads slowly keeps nobody waiting. */
+/** Queues heavy requests. A place is freed when the answer is made, not when it is sent: slow readers block nobody. */
 function takeTurns(app: FastifyInstance): void {
   const places = new Places(AT_WORK, 1)
   const waiting = new WeakMap<FastifyRequest, AbortController>()
@@ -95,7 +95,7 @@ function takeTurns(app: FastifyInstance): void {
   })
 }
 
-/** Whose turn it is: ids of candidates count in each company for themselves. */
+/** Owner of a place; ids of candidates are unique only within their company. */
 const bearerOf = ({ kind, usuario, empresaId }: Session): string =>
   kind === 'candidato' ? `${kind} ${empresaId} ${usuario.id}` : `${kind} ${usuario.id}`
 
@@ -103,7 +103,7 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
   const known = uses.get(id)
   if (known && Date.now() - known.since < MINUTE_MS) return known
   const fresh = { since: Date.now(), asked: 0, heavy: known?.heavy ?? 0 }
-  // what is under way counts on in the same object
+  // requests under way decrement `heavy` in the same object
   if (known) return Object.assign(known, fresh)
   uses.set(id, fresh)
   return fresh
@@ -111,7 +111,7 @@ function loadOf(uses: Map<string, Use>, id: string): Use {
 
 function isHeavy(request: FastifyRequest): boolean {
   const { url = '' } = callOf(request)
-  // what is done as a task takes turns there
+  // tasks take turns in the queue instead
   if (DEFERRED.test(url) && patienceOf(request) !== undefined) return false
   return HEAVY.test(url) || (request.query as { unpaged?: unknown } | undefined)?.unpaged === 'true'
 }

@@ -3,8 +3,8 @@ import type { Feeds } from '#schemas/runtime/written/written.ts'
 import { isWrite } from './guard.ts'
 
 /**
- * After a write below the addresses of a register that feeds what the server keeps in memory (`x-entity.feeds`) that is read anew, before the answer leaves:
- * sessions, of which the screens are told, and whether companies have webhooks.
+ * After a write to a register with `x-entity.feeds`, drops the cache it feeds before the answer is sent: sessions (of which the screens are told), or
+ * whether companies have webhooks.
  */
 export function forgetSessions(app: FastifyInstance): void {
   const fed = feeding(app)
@@ -17,7 +17,7 @@ export function forgetSessions(app: FastifyInstance): void {
   })
 }
 
-/** What an address feeds: that of the register below which it stands. */
+/** The `feeds` of the register whose route an address begins with. */
 function feeding(app: FastifyInstance): (url: string) => Feeds | undefined {
   const registers = [...app.prumo.model.entities.values()].flatMap(({ feeds, routes, parent }) =>
     feeds && !parent ? routes.map((route) => ({ feeds, address: `/api/${route}` })) : [],

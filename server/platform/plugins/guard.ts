@@ -8,28 +8,28 @@ import { CALLS_URL } from './calls.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route: an authority, 'LOGIN' (any user), 'CANDIDATO' (any candidate) or 'PUBLIC'. Every route declares one. */
+    /** Authority required: an authority, 'LOGIN' (any user), 'CANDIDATO' (any candidate) or 'PUBLIC'. Every route declares one. */
     authority?: string
-    /** An authority that opens the route, too; what it answers depends on which of the two the session holds. */
+    /** A second authority that opens the route as well; its answer depends on which of the two the session holds. */
     also?: string
-    /** The call does not act within the company the screen shows: it is not refused when that changed in another tab. */
+    /** The call does not depend on the current company: it is not refused when that changed in another tab. */
     anyCompany?: boolean
-    /** Served also to who has to choose another password first. */
+    /** Served before a required change of the password. */
     beforePasswordChange?: boolean
-    /** Served also to who has to set up a second factor first. */
+    /** Served before the set-up of a required second factor. */
     beforeFactor?: boolean
-    /** Served also to a candidate who has not accepted the terms of his company. */
+    /** Served before a candidate has accepted the terms of his company. */
     beforeTerms?: boolean
-    /** Who calls it is written nowhere, whatever is refused to him (`security-refusals.ts`). */
+    /** Refusals are logged without the caller's identity (`security-refusals.ts`). */
     nameless?: boolean
-    /** What a stolen session must not be able to do: only within 15 minutes of a log-in or a confirmation. */
+    /** Requires a log-in or a confirmation within the last 15 minutes, so that a stolen session is not enough. */
     confirmed?: boolean
-    /** Not for API keys: what only a person does who logged in. */
+    /** Refused to API keys: only for sessions of a log-in. */
     withoutKey?: boolean
   }
 }
 
-/** A route and who may call it. */
+/** A route and its authority. */
 export interface GuardedRoute {
   method: string
   url: string
@@ -45,16 +45,16 @@ declare module 'fastify' {
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** True for methods that a browser sends to another site only with leave. */
+/** True for POST, PUT, PATCH and DELETE. */
 export const isUnsafe = (request: FastifyRequest): boolean => unsafe.has(request.method)
 
-/** True for what changes something. */
+/** True for requests that change something: unsafe methods without `reads`. */
 export const isWrite = (request: FastifyRequest): boolean => isUnsafe(request) && !callOf(request).config.reads
 
 /**
- * Denies by default: a route without an authority keeps the server from starting; with one, it is checked before the body is read. A
- * session of one kind does not exist for routes of the other. Answers say whose session it is, in which company and how long it lasts, so
- * that a screen notices when it shows something else.
+ * Denies by default: a route without an authority keeps the server from starting; it is checked before the body is read. A session of one kind is
+ * invisible to routes of the other kind. Answers carry user, company and expiry of the session as headers, so that a screen notices when it shows
+ * another state.
  */
 export function guardRoutes(app: FastifyInstance): void {
   const declared: RouteOptions[] = []
@@ -93,7 +93,7 @@ export function guardRoutes(app: FastifyInstance): void {
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     const { session } = request
-    // not on what a browser may keep: it would speak of an older session
+    // not on cacheable answers: the headers would describe an older session
     if (session?.kind === 'interna' && reply.getHeader('cache-control') === 'no-store') {
       reply.header('x-usuario-id', session.usuario.id)
       reply.header('x-empresa-id', session.empresaId)
@@ -103,17 +103,18 @@ export function guardRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The session a request brings, whatever the route asks for: for public routes that know more of who is logged in. */
+/** Reads the session of a request independently of its route: for public routes that answer logged-in users differently. */
 export async function readSession(request: FastifyRequest, kind: Session['kind']): Promise<Session | undefined> {
   const key = bearerOf(request)
-  // a key says who asks, whatever cookies come with it; of candidates there are none
+  // an API key wins over cookies; candidates have no keys
   if (key !== undefined) return kind === 'interna' ? request.server.prumo.keys.use(key, request.ip) : undefined
   const token = tokenOf(request, kind)
   return token === undefined ? undefined : request.server.prumo.sessions.read(token, kind)
 }
 
 /**
- * A candidate has to have accepted the terms of his company; looked at anew before he is refused, for he may have done so a moment ago, at another server.
+ * Refuses a candidate who has not accepted the terms of his company; rereads the session first, for he may have accepted them a moment ago in another
+ * process.
  * @throws DomainError TERMO_PENDENTE
  */
 export async function requireTerms(request: FastifyRequest, { mustAcceptTerms, id, kind }: Session): Promise<void> {
@@ -122,7 +123,7 @@ export async function requireTerms(request: FastifyRequest, { mustAcceptTerms, i
   if ((await readSession(request, kind))?.mustAcceptTerms) fail('TERMO_PENDENTE')
 }
 
-/** What one person typed is never saved as another's: a write of a screen that shows somebody else is refused. */
+/** Refuses a write whose X-Usuario-Id names another user than the session's: nothing is saved in another's name after a change of log-in. */
 function checkUser(request: FastifyRequest, session: Session): void {
   const meant = request.headers['x-usuario-id']
   if (meant === undefined || meant === '' || !isWrite(request) || session.kind !== 'interna') return
@@ -140,7 +141,7 @@ function checkCompany(request: FastifyRequest, session: Session): void {
   fail('EMPRESA_ALTERADA', {}, { extra: atual ? { empresa: atual } : {} })
 }
 
-/** @throws Error naming the route that says nothing about who may call it */
+/** @throws Error naming the route that declares no authority */
 function described({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>): GuardedRoute[] {
   const authority = config?.authority
   if (!authority) throw new Error(`Route without authority: ${String(method)} ${url}`)

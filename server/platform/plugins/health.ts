@@ -5,10 +5,10 @@ import { errorText } from '#server/platform/errors/errors.ts'
 const tags = ['Sistema']
 const config = { authority: 'PUBLIC' }
 
-/** GET /api/health: is the server there, and its database? GET /api/ready: can it work, or what is in the way? */
+/** GET /api/health checks server and database; GET /api/ready checks whether the server can work and lists what prevents it. */
 export async function serveHealth(app: FastifyInstance): Promise<void> {
   const { database, env, log } = app.prumo
-  // beside another PostgreSQL nothing has needed the folder yet; one that is gone later is not made anew: its disk may be missing
+  // with an external PostgreSQL nothing has created the folder yet; it is not recreated later, for its disk may be unmounted
   await mkdir(env.dataDir, { recursive: true }).catch((error) => log.warn({ err: error }, 'DATA_DIR'))
   app.get(
     '/api/health',

@@ -5,11 +5,11 @@ import { sendDomainError } from './error-handler.ts'
 interface Route {
   pattern: RegExp
   method: string
-  /** its last segment is a word, not a parameter */
+  /** its last segment is static, not a parameter */
   named: boolean
 }
 
-/** Answers for addresses that are no route: 405 when another method is, else 404; OPTIONS says which are. */
+/** Answers unknown addresses: 405 when another method has a route, else 404; OPTIONS gets the methods in Allow. */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = refusalOf(request)
@@ -21,7 +21,7 @@ export function notFound(app: FastifyInstance): void {
 
 const routesOf = new WeakMap<FastifyInstance, Route[]>()
 
-/** What is said where nothing has the address with this method. A GET is told nothing of other methods. */
+/** The refusal of an address and method without a route. A GET always gets 404, without Allow. */
 export function refusalOf(request: FastifyRequest): DomainError {
   const { server, method } = request
   if (method === 'GET') return new DomainError('NAO_ENCONTRADO')
@@ -39,17 +39,17 @@ const describedRoutes = ({ guardedRoutes }: FastifyInstance): Route[] =>
     .filter(({ url }) => url.startsWith('/api/'))
     .map(({ url, method }) => ({ pattern: asPattern(url), method, named: !/[:*][^/]*$/.test(url) }))
 
-/** 'GET, HEAD, OPTIONS, POST': what an address answers to. */
+/** Allow header of an address: 'GET, HEAD, OPTIONS, POST'. */
 function methodsOf(routes: Route[]): string {
   const methods = new Set(['OPTIONS', ...routes.map(({ method }) => method)])
   if (methods.has('GET')) methods.add('HEAD')
   return [...methods].sort().join(', ')
 }
 
-/** What is asked of many records at once; the register's address is in the first group. */
+/** Address of a bulk operation; the register's address is the first group. */
 const BATCH_ACTION = /^(.+)\/(?:[\w-]+-em-lote|lotes\/[^/]+\/[\w-]+)$/
 
-/** Whether a register is asked to do to many records what it does not know: a page of before an update may (spec 3 §8). */
+/** Whether the address is a bulk operation unknown to its register, as pages loaded before an update may call (spec 3 §8). */
 function asksUnknown(routes: Route[], here: Route[], path: string): boolean {
   const register = BATCH_ACTION.exec(path)?.[1]
   if (register === undefined || here.some(({ named }) => named)) return false

@@ -4,13 +4,13 @@ import { callOf } from '#server/platform/base/call.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { isUnsafe } from './guard.ts'
 
-/** What our screens send with every write; a form of another site cannot. */
+/** Header our screens send with every write; forms of other sites cannot set it. */
 const HEADER = 'x-requested-with'
 const VALUE = 'prumo'
 
 /**
- * Refuses writes that another site made the browser send. An Origin, when there is one, must be our own (behind a proxy TRUST_PROXY tells which
- * that is); without one the request must carry our header.
+ * CSRF protection of writes. An Origin, when present, must be our own (behind a proxy TRUST_PROXY decides which that is); without one the request must
+ * carry our header.
  */
 export function refuseForeignOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -19,7 +19,7 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
   })
 }
 
-/** A key is sent on purpose, never by the browser itself; where it says who asks, no cookie does. */
+/** Whether the request is authenticated by an API key, which browsers never send by themselves; cookies are ignored then. */
 function standsOnKey(request: FastifyRequest): boolean {
   const { authority } = callOf(request).config
   return bearerOf(request) !== undefined && authority !== 'PUBLIC' && authority !== 'CANDIDATO'

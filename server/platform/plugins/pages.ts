@@ -14,11 +14,11 @@ const YEAR = '365d'
 const config = { authority: 'PUBLIC' }
 
 /**
- * The built screens: the portal below /externo, public links of surveys below /p, the internal area everywhere else but /api. A path that is no file is a screen, whose
- * address the browser's router knows.
+ * Serves the built screens: the portal below /externo, public links of surveys below /p, the internal area everywhere else but /api. A path that is no
+ * file gets the index page, whose router knows the screens.
  */
 export async function servePages(app: FastifyInstance, { dist = DIST }: { dist?: string } = {}): Promise<void> {
-  // the build puts a compressed file beside each text
+  // the build writes a compressed file beside each text file
   const options = { serve: false, index: false, dotfiles: 'ignore', wildcard: false, preCompressed: true } as const
   await app.register(fastifyStatic, { root: dist, ...options })
   const admin = { root: join(dist, 'admin'), base: '/' }
@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, { dist = DIST }: { dist?:
     wantsPage(request) && (await sendPage(request, reply)) ? reply : send(request, reply, portal)
   app.get('/externo', { config }, sendPortal)
   app.get('/externo/*', { config }, sendPortal)
-  // the page of a survey's public link: small, of nobody's session, and nothing for search engines
+  // page of a survey's public link: small, without a session, noindex
   app.get('/p/:codigo', { config }, (request, reply) =>
     sendShell(request, reply.header('x-robots-tag', 'noindex'), portal.root, 'pesquisa.html'),
   )
@@ -54,7 +54,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, site: Site): P
   return sendShell(request, reply, site.root, 'index.html')
 }
 
-/** The built page that a screen begins with. */
+/** Sends the built HTML page that a screen begins with. */
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ async function isFile(path: string): Promise<boolean> {
   )
 }
 
-/** The API works without its screens; who opens one is told what is missing. */
+/** Answers 503 with a page that says what is missing, where the screens were not built. */
 async function unbuilt(reply: FastifyReply): Promise<FastifyReply> {
   const page = await readFile(new URL('./unbuilt.html', import.meta.url))
   return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)

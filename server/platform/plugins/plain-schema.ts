@@ -4,7 +4,7 @@ import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 const nested = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 const lists = ['oneOf', 'anyOf', 'allOf'] as const
 
-/** A resolved schema as standard JSON Schema: without our own keys, and without the fields this session may not know of. */
+/** A resolved schema as standard JSON Schema: without our `x-` keys, and without fields hidden from this session. */
 export function plainSchema(schema: JsonSchema, session: Session): JsonSchema & { $schema: string } {
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...plain(schema, session) }
 }

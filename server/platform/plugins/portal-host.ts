@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** What candidates, search engines and whoever answers by a public link (`/p/…`) open. */
+/** Addresses of the portal host: portal, its API, public links (`/p/…`), robots.txt and the sitemap. */
 const PORTAL = /^\/(api\/)?externo(\/|$)|^\/p\/|^\/(robots\.txt|sitemap\.xml)$/
-/** What whoever watches a server asks, under every name. */
+/** Addresses for monitoring, served under every host name. */
 const WATCH = /^\/api\/(health|ready)$/
 
-/** Whether an address of the product, with or without its query, is the candidates'. */
+/** Whether an address, with or without its query, belongs to the portal. */
 export const isPortal = (url: string): boolean => PORTAL.test(url.split(/[?#]/)[0] ?? '')
 
 /**
- * With PORTAL_URL the portal has a host of its own: the browser keeps its pages and those of users apart, so that what goes wrong on one cannot reach the
- * session of the other. Under either name the other's calls do not exist; its pages are redirected.
+ * With PORTAL_URL the portal has a host of its own: a separate origin, so that a flaw in its pages cannot reach users' sessions. Under either host the
+ * calls of the other are 404; its pages are redirected.
  */
 export function portalHost(app: FastifyInstance): void {
   const { portalUrl } = app.prumo.env
@@ -29,7 +29,7 @@ export function portalHost(app: FastifyInstance): void {
   })
 }
 
-/** Asks a call of the portal from inside, under the name it has there. */
+/** Calls a portal route inside the process (inject), with the portal's host name. */
 export function askPortal(app: FastifyInstance, url: string) {
   const { portalUrl } = app.prumo.env
   const host = portalUrl === undefined ? {} : { host: new URL(portalUrl).host }

@@ -10,13 +10,13 @@ import { askPortal } from './portal-host.ts'
 import { portalAddress } from './public-address.ts'
 import { sendMade } from './send-made.ts'
 
-/** An answer of the API as the portal's pages take it. */
+/** An answer of the API for server-side rendering. */
 interface Answer {
   body: unknown
   total: number
 }
 
-/** What `dist/portal-server/main.js` offers (portal/server/main.tsx). The server knows the file by its path only. */
+/** Exports of `dist/portal-server/main.js` (portal/server/main.tsx). The server knows the file by its path only. */
 interface PortalBundle {
   callsOf(path: string): string[] | undefined
   render(
@@ -25,12 +25,12 @@ interface PortalBundle {
   ): { status: number; location?: string; head: string; style: string; body: string }
 }
 
-/** Sends a public page made here; false when the browser has to make it: another page, no bundle, or a failure (which is logged). */
+/** Sends a server-rendered public page; false when the browser has to render it: another page, no bundle, or a failure (which is logged). */
 export type SendPortalPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
- * The public pages of the portal, whose first answer already holds the vacancies: for slow connections, messengers and search engines. They are made
- * as nobody sees them, whoever asks, so that no page holds anything personal; who is logged in gets his part by a call afterwards.
+ * Renders the public pages of the portal with the vacancies in the first answer: for slow connections, messengers and search engines. Rendered without a
+ * session, so that no page holds personal data; logged-in candidates get their part by a call afterwards.
  */
 export function portalPages(app: FastifyInstance, dist: string): SendPortalPage {
   const main = join(dist, 'portal-server', 'main.js')
@@ -79,7 +79,7 @@ async function make(
   return true
 }
 
-/** Asks the API as nobody in particular; what does not exist is null, a refused call has no answer. @throws when the API itself fails */
+/** Calls the API without a session; 404 gives a null body, a refused call no answer. @throws Error for a status from 500 on */
 async function ask(app: FastifyInstance, url: string): Promise<[string, Answer][]> {
   const answer = await askPortal(app, url)
   if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.statusCode}`)
@@ -89,7 +89,7 @@ async function ask(app: FastifyInstance, url: string): Promise<[string, Answer][
   return [[url, { body: answer.json(), total: Number(/\/(\d+)$/.exec(range)?.[1] ?? 0) }]]
 }
 
-/** The shell with what was made between its marks. */
+/** Fills head and body into the marks of the index page. */
 function filled(shell: string, { head, style, body }: { head: string; style: string; body: string }): string {
   return shell
     .replace(/<!--cabeca-->[\s\S]*<!--\/cabeca-->/, () => head)

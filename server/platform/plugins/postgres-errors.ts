@@ -19,7 +19,7 @@ interface Around {
   url: string
 }
 
-/** The connection, not the statement, failed; libraries say it with codes of their own or in words only. */
+/** Codes of failed connections; some libraries report them by their message only (LOST_WORDS). */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'])
 const LOST_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|connection timeout|Cannot use a pool after/i
@@ -43,7 +43,7 @@ const byCode: Record<string, ErrorCode> = {
   '57P03': 'INDISPONIVEL',
 }
 
-/** The expected failure behind an error of the database that no one closer to the statement has named; undefined for anything else. */
+/** Maps a PostgreSQL error to an expected failure, where no code nearer to the statement did; undefined for anything else. */
 export function postgresFailure(error: unknown, around: Around): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as PostgresError
@@ -66,7 +66,10 @@ function isLost(error: Error): boolean {
   return LOST_WORDS.test(error.message)
 }
 
-/** Either something still refers to the row, or the row refers to nothing; the server's texts may be in any language. */
+/**
+ * Foreign key violation: on deletion something still refers to the row, else the row refers to a missing one. The method decides, for the server's messages may be in
+ * any language.
+ */
 function reference(error: PostgresError, { model, method }: Around): DomainError {
   const isDeletion = error.code === '23001' || method === 'DELETE' || /^update or delete/.test(error.message)
   if (isDeletion)
@@ -74,7 +77,7 @@ function reference(error: PostgresError, { model, method }: Around): DomainError
   return new DomainError('REFERENCIA_INEXISTENTE')
 }
 
-/** A check or an empty column, in the words of the field it stands for; of another register than the one that was called, with its name. */
+/** Violation of a check or not-null constraint, in the words of its field; for another register than the called one, with that register's name. */
 function refused(error: PostgresError, { model, url }: Around): DomainError {
   const found = violatedField(model, error)
   if (!found) return new DomainError('VALOR_INVALIDO')
@@ -88,7 +91,7 @@ function refused(error: PostgresError, { model, url }: Around): DomainError {
   )
 }
 
-/** What people call the register that a table (of an entity, of its rows, of its lists) belongs to. */
+/** Plural title of the register that a table (of an entity, its rows or its links) belongs to. */
 function pluralOf(model: Model, table: string | undefined): string {
   const owns = (entity: Entity) => {
     const storage = storageOf(entity, model)

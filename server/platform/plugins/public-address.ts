@@ -5,8 +5,8 @@ import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /**
- * Where the portal is reached from outside, without a slash at the end: PORTAL_URL, PUBLIC_URL, else the address this request came to. For what the asker
- * alone gets back (feeds, previews); what others follow or trust takes `requirePortalOrigin`.
+ * Public address of the portal without a trailing slash: PORTAL_URL, PUBLIC_URL, else the host of this request. Only for answers to the caller (feeds,
+ * previews); for links that others follow use `requirePortalOrigin`.
  */
 export function portalAddress(request: FastifyRequest): string {
   const { portalUrl, publicUrl } = request.server.prumo.env
@@ -14,10 +14,10 @@ export function portalAddress(request: FastifyRequest): string {
 }
 
 /**
- * The installation's own address, without a slash at the end: PUBLIC_URL, else the one its administrator wrote, in the demo this machine. Never what a request
- * says of its host: whoever sends it would choose where somebody else clicks.
- * @param db of the caller's transaction, if he is in one
- * @throws DomainError ENDERECO_NAO_CONFIGURADO outside the demo where nobody said it
+ * The installation's public address without a trailing slash: PUBLIC_URL, else the one stored by its administrator, in the demo localhost. Never the
+ * request's Host header, by which an attacker could choose the target of links sent to others.
+ * @param db the caller's transaction, if there is one
+ * @throws DomainError ENDERECO_NAO_CONFIGURADO outside the demo where no address is configured
  */
 export async function requireOrigin(
   { prumo, server }: Pick<FastifyInstance, 'prumo' | 'server'>,
@@ -31,15 +31,13 @@ export async function requireOrigin(
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`
 }
 
-/** The same for what candidates open: PORTAL_URL, where the portal has a host of its own. */
+/** The public address for links of candidates: PORTAL_URL, where the portal has a host of its own, else `requireOrigin`. */
 export const requirePortalOrigin = async (
   server: Pick<FastifyInstance, 'prumo' | 'server'>,
   db?: Db,
 ): Promise<string> => server.prumo.env.portalUrl ?? requireOrigin(server, db)
 
-/**
- * The same for what is printed; undefined where nobody said how the product is reached.
- */
+/** The portal's public address for printed documents; undefined where none is configured. */
 export async function portalOrigin({ env, database }: Pick<Prumo, 'env' | 'database'>): Promise<string | undefined> {
   const known = env.portalUrl ?? (await knownOrigin(env, database.kysely))
   return known ?? (env.demo ? `http://localhost:${env.port}` : undefined)
@@ -47,7 +45,7 @@ export async function portalOrigin({ env, database }: Pick<Prumo, 'env' | 'datab
 
 const WRITTEN = 'select endereco_publico as written from parametros_sistema order by id limit 1'
 
-/** The address that somebody said, without a slash at the end. */
+/** The configured public address without a trailing slash: PUBLIC_URL, else the stored one. */
 export async function knownOrigin({ publicUrl }: Pick<Env, 'publicUrl'>, db: Db): Promise<string | undefined> {
   if (publicUrl !== undefined) return publicUrl
   const [row] = await run<{ written: string | null }>(db, WRITTEN, [])

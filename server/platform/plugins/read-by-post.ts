@@ -6,7 +6,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its parameters may be a person's data or somebody's words: it can be asked with them in the body, too. */
+    /** Its parameters may hold personal data or free text: a POST variant with them in the body is added. */
     asked?: boolean
     /** A POST that changes nothing. */
     reads?: boolean
@@ -17,9 +17,8 @@ declare module 'fastify' {
 const STRUCTURED = new Set(['filter', 'sort', 'range'])
 
 /**
- * Addresses are written down wherever they pass: by proxies, in the browser's history, by tools. So each reading call whose parameters may be a person's data
- * also answers to POST on its address with `/consulta` behind, with the same parameters in the body, with the same rights and limits; it changes nothing
- * and counts as no write.
+ * URLs are logged by proxies, browser histories and tools. So each GET whose parameters may hold personal data also answers POST on its address plus
+ * `/consulta`, with the same parameters in the body, the same rights and limits; it counts as a read.
  */
 export function readByPost(app: FastifyInstance): void {
   app.addHook('onRoute', function (this: FastifyInstance, route) {
@@ -32,14 +31,14 @@ export function readByPost(app: FastifyInstance): void {
       url: `${url}${BY_POST}`,
       config: { ...config, reads: true } as RouteOptions['config'],
       schema,
-      // before the parameters are checked by the schema of the call
+      // runs before the parameters are validated by the call's schema
       preValidation: readParameters,
       handler,
     })
   })
 }
 
-/** The POST that asks the same as a call of a register; undefined for what has none. */
+/** The POST variant of a register's call; undefined for calls without one. */
 export function askedByPost(call: Call): Call | undefined {
   const { method, url, config } = call
   if (method !== 'GET' || !config.asked) return undefined
@@ -56,7 +55,7 @@ async function readParameters(request: FastifyRequest): Promise<void> {
   request.query = parametersOf(request)
 }
 
-/** The parameters of the address, and those of the body as the address would hold them. */
+/** Merges the query with the body's parameters, converted to their form in a query. */
 function parametersOf({ query, body }: FastifyRequest): Record<string, unknown> {
   const given = body ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) fail('REQUISICAO_INVALIDA')

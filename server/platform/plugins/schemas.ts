@@ -13,7 +13,7 @@ import { plainSchema } from './plain-schema.ts'
 
 const tags = ['Esquemas']
 
-/** Where definitions of forms stand inside a group. */
+/** Folders of form definitions inside a group. */
 const FOLDERS = [
   ['', 'Esquema de um cadastro'],
   ['/relatorios', 'Esquema dos filtros de um relatório'],
@@ -22,7 +22,7 @@ const FOLDERS = [
 
 type Params = { group: string; name: string; file: string }
 
-/** Definitions for the screens: an index, plain JSON Schemas, and modules with precompiled validators. */
+/** Serves definitions to the screens: an index, plain JSON Schemas, and modules with precompiled validators. */
 export async function schemaRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const config = { authority: 'LOGIN' }
@@ -73,7 +73,7 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
     )
     app.get<{ Params: Params }>(`/api/schemas/:group${folder}/:name/:file`, { config }, async (request, reply) => {
       const path = visiblePath(prumo, request, pathOf(request.params))
-      // an old address is gone, not answered with something new that would be kept under it
+      // an outdated hash gets 404: another content would be cached for ever under it
       const definitions = definitionsOf(prumo, requireSession(request))
       if (request.params.file !== `modulo.${definitions.hashOf(path)}.js`) fail('NAO_ENCONTRADO')
       return sendModule(request, reply, await definitions.module(path))
@@ -85,7 +85,7 @@ export async function schemaRoutes(app: FastifyInstance): Promise<void> {
 const modelOf = (prumo: Prumo, { own }: Session) => own?.model ?? prumo.model
 const definitionsOf = (prumo: Prumo, { own }: Session) => own?.definitions ?? prumo.definitions
 
-/** Sends a module to be kept for ever, in the best form the browser takes. */
+/** Sends a module as immutable (one year), in the best encoding the browser accepts. */
 export function sendModule(request: FastifyRequest, reply: FastifyReply, text: ModuleText): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
@@ -97,7 +97,7 @@ export function sendModule(request: FastifyRequest, reply: FastifyReply, text: M
     .send(text[encoding ?? 'plain'])
 }
 
-/** A register that is not for this session does not exist for it; a report is refused, as its call is. */
+/** The path of a visible definition. A register without rights gets 404; a report is refused (403), as its call is. */
 function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): string {
   const session = requireSession(request)
   const entity = prumo.model.entities.get(path)
@@ -107,7 +107,7 @@ function visiblePath(prumo: Prumo, request: FastifyRequest, path: string): strin
   return fail('NAO_ENCONTRADO')
 }
 
-/** An entity is seen by whoever may do something with it, or meets it in a picker. */
+/** Whether the session may see an entity: it holds one of its authorities, or meets it in a picker. */
 function maySee(prumo: Prumo, entity: Entity, session: Session): boolean {
   const own = [
     ...Object.values(entity.authority),
@@ -142,7 +142,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
     labelKey: entity.labelKey,
     can: {
       read: may(authority.read),
-      // a record of it, where it has a page
+      // may open a record's page
       open: may(authority.read) || onlyReaches(session, entity),
       create: may(authority.create),
       update: may(authority.update),
@@ -150,7 +150,7 @@ function summary(prumo: Prumo, entity: Entity, session: Session, positions: Posi
     },
     ...(relatesFor(prumo, entity, session) ? { related: true } : {}),
     ...(entity.summary ? { ficha: true } : {}),
-    // a step that roles take is offered on the page of a record, which knows who has them
+    // actions granted by roles (`by`) are offered on the record's page, which knows the roles
     actions: entity.actions
       .filter(({ authority: own, by }) => (by ? by.authority !== undefined && may(by.authority) : may(own)))
       .map(({ name }) => name),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** Scripts come from this server only and compile nothing; styles may stand inline because emotion writes them. */
+/** Content Security Policy: scripts from this server only, without eval; inline styles are allowed because emotion writes them. */
 const options: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -23,13 +23,13 @@ const options: HelmetOptions = {
       formAction: ["'self'"],
     },
   },
-  // no-referrer would take the Origin away from a form's post
+  // no-referrer would set Origin to null in a form's post
   referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: false,
   xFrameOptions: { action: 'deny' },
 }
 
-/** What helmet would set on every answer. It is the same each time, so it is asked once. */
+/** Runs helmet once and returns its headers, which are the same for every answer. */
 function fixedHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
@@ -44,7 +44,7 @@ function fixedHeaders(): Record<string, string> {
   return { ...headers, 'permissions-policy': 'camera=(), geolocation=(), microphone=()' }
 }
 
-/** Headers of every answer. */
+/** Adds the security headers to every answer. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   const headers = fixedHeaders()
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,7 +52,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
   })
-  // answers of the API are about one session at one moment, unless a route says otherwise
+  // API answers are no-store unless a route sets cache-control
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     done(null, payload)

@@ -6,7 +6,7 @@ import { DomainError, type ErrorCode } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import { frameworkFailure } from './error-handler.ts'
 
-/** What each failure is to a security officer: something that one may not do at all, or a control that somebody ran into, whom no screen leads there. */
+/** Failures that the security log records: operations without the right (OPERACAO_RECUSADA), or controls that no screen of ours runs into (TENTATIVA_BARRADA). */
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   NAO_AUTORIZADO: 'OPERACAO_RECUSADA',
   DA_INSTALACAO: 'OPERACAO_RECUSADA',
@@ -23,12 +23,12 @@ const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   MUITAS_REQUISICOES: 'TENTATIVA_BARRADA',
 }
 
-/** The same tried again within this time is no other line. */
+/** Interval in which repetitions of the same refusal are not logged again. */
 const AGAIN_MS = 10 * 60_000
-/** Lines in that time, so that who comes from many addresses does not fill the log. */
+/** Most lines per interval, so that many addresses cannot flood the log. */
 const MOST = 2000
 
-/** Tells the security log what was refused. Beside the answer: nobody waits for it. */
+/** Writes refusals to the security log, asynchronously: the answer does not wait for it. */
 export function recordRefusals(app: FastifyInstance): void {
   const told = new Set<string>()
   const timer = setInterval(() => told.clear(), AGAIN_MS)

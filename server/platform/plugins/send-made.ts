@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a page that was made for this answer; a browser that has the same one is told so. */
+/** Sends a generated page with an ETag; 304 when the browser has the same one. */
 export function sendMade(request: FastifyRequest, reply: FastifyReply, page: string, status = 200): FastifyReply {
   const etag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
   reply.header('etag', etag)

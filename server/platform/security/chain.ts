@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 
-/** What a line says, as one text that is the same whoever reads it: the value the chain is made over. */
+/** Canonical text of a line, over which its hash is computed. */
 const SAID = `jsonb_build_array(id, extract(epoch from criado_em), evento, empresa_id, usuario_id, candidato_id, endereco, agente, dados)::text`
 
-/** Lines that are chained in one go. */
+/** Lines chained per transaction. */
 const BATCH = 1000
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('registro_seguranca', 0))`
 
-/** A chained line as a security system reads it. */
+/** A chained line as exported to security systems (SIEM). */
 export interface SealedLine {
   ordem: number
   elo: string
@@ -22,11 +22,11 @@ export interface SealedLine {
   dados: Record<string, unknown>
 }
 
-/** The link of a line: a keyed hash over its number, what it says and the link before. Without the server's key nobody makes one. */
+/** Hash of a line: HMAC-SHA-256 over the hash before, its number and its text. It cannot be forged without the server's key. */
 const linkOf = (key: string, before: string, ordem: number, said: string): string =>
   createHmac('sha256', key).update(`${before}\0${ordem}\0${said}`).digest('base64url')
 
-/** Gives lines that have none yet their number and link. @returns them, in their order */
+/** Numbers and chains the lines that are not chained yet. @returns them in their order */
 export async function sealLines(pool: pg.Pool, key: string): Promise<SealedLine[]> {
   const client = await pool.connect()
   try {
@@ -60,14 +60,14 @@ export async function sealLines(pool: pg.Pool, key: string): Promise<SealedLine[
   }
 }
 
-/** What the check of the chain found: how many lines, and the first that does not fit. */
+/** Result of the verification: the number of lines, and the first that does not fit. */
 export interface Verified {
   lines: number
-  /** number of the line from which on it is not what was written, and what is wrong */
+  /** first line that is missing or altered, or the missing end, and which of them */
   broken?: { ordem: number; why: 'falta' | 'alterada' | 'fim' }
 }
 
-/** Looks whether every line is there and says what it said when it was chained. */
+/** Verifies that no line is missing and every hash matches. */
 export async function verifyChain(pool: pg.Pool, keys: readonly string[]): Promise<Verified> {
   let [ordem, elo] = [0, '']
   for (;;) {

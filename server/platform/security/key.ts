@@ -2,8 +2,8 @@ import type { Secrets } from '#server/platform/session/secrets.ts'
 
 const PURPOSE = 'registro-seguranca'
 
-/** What the links of the security log are made with. */
+/** The HMAC key of the security log's chain. */
 export const securityKey = (secrets: Secrets): string => secrets.key(PURPOSE)
 
-/** The same, and what they were made with before the secret was changed. */
+/** The present key and those of earlier secrets, for verification. */
 export const securityKeys = (secrets: Secrets): string[] => secrets.keys(PURPOSE)

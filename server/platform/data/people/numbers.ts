@@ -5,7 +5,7 @@ const CPF_FIRST = [10, 9, 8, 7, 6, 5, 4, 3, 2]
 const PIS = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 const BASE = 1_000_000_000
 
-/** CPF of the demo candidate: in every textbook, and nobody's. */
+/** CPF of the demo candidate: a well-known sample number. */
 export const CPF_DEMO = '52998224725'
 
 /** Nine digits that look random and differ for each number below a billion (7,919 and a billion have no common divisor). */

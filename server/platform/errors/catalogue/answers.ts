@@ -1,6 +1,6 @@
 import type { Catalogue } from './entry.ts'
 
-/** Answers that nobody can tie to a person. */
+/** Anonymous answers. */
 export const answersErrors = {
   // issue 20 §5: the text is the issue's
   RESPOSTAS_ANONIMAS: { status: 400, message: 'Respostas anônimas não podem ser excluídas individualmente.' },

@@ -1,6 +1,6 @@
 import type { Catalogue } from './entry.ts'
 
-/** Files that somebody sends. */
+/** Uploaded files. */
 export const filesErrors = {
   ARQUIVO_GRANDE: { status: 413, message: 'O arquivo deve ser menor que {limite}' },
   ARQUIVO_COMPACTADO: {

@@ -1,8 +1,8 @@
-/** Where the assistant answers: any service with the chat API of OpenAI. */
+/** Address and model of the assistant: any service with OpenAI's chat API. */
 export interface AssistantSettings {
   /** address below which `/chat/completions` lies, such as https://api.openai.com/v1 */
   url: string
-  /** absent: the service asks for none, as those on one's own machines do */
+  /** absent for services without authentication, such as self-hosted ones */
   key?: string
   model: string
 }
@@ -13,7 +13,7 @@ export interface Message {
   content: string
 }
 
-/** What somebody asks for; `campo` and `maximo` say which field of the form the text is for. Nothing else of the form travels. */
+/** A user's prompt; `campo` and `maximo` describe the form's field the text is for. No other value of the form is sent. */
 export interface Question {
   prompt: string
   campo?: string
@@ -23,7 +23,7 @@ export interface Question {
 
 export type Suggestion =
   | { status: 'found'; texto: string }
-  /** the service takes no more calls for now */
+  /** rate limit of the service reached (429) */
   | { status: 'busy' }
   /** unreachable, slow, or its answer cannot be used; `reason` is for the log and holds nothing of the question */
   | { status: 'unavailable'; reason: string }
@@ -43,7 +43,7 @@ const ROLE =
   'Você ajuda profissionais de recursos humanos a escrever textos em português do Brasil. Responda somente com o texto pedido, ' +
   'sem saudações, comentários nem formatação em Markdown. Não invente nomes de pessoas, empresas, valores nem datas.'
 
-/** What leaves for a question, all of it. */
+/** The complete messages sent for a question. */
 export const messagesOf = ({ prompt, campo, maximo }: Question): Message[] => {
   const field = campo ? ` O texto é para o campo "${campo}" de um formulário.` : ''
   const limit = maximo ? ` Use no máximo ${maximo} caracteres.` : ''
@@ -53,7 +53,7 @@ export const messagesOf = ({ prompt, campo, maximo }: Question): Message[] => {
   ]
 }
 
-/** Asks for one text. Never rejects. */
+/** Requests one text. Never rejects. */
 export async function askSuggestion(
   { url, key, model }: AssistantSettings,
   question: Question,
@@ -99,7 +99,7 @@ function textOf(answer: unknown): string | undefined {
   if (typeof content !== 'string') return undefined
   const text = content
     .replace(/\r\n?/g, '\n')
-    // control characters, which a text field could not store
+    // control characters are not storable in a text field
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
     .slice(0, LONGEST)

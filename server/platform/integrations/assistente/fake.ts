@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * Stands in for the service on this machine: keeps what it is asked and answers `answer.texto`, or refuses with `answer.status`. `hold()` keeps
- * answers back until the function it gives is called.
+ * Local fake of the service: records requests and answers `answer.texto`, or the status `answer.status`. `hold()` delays answers until the function it
+ * returns is called.
  */
 export async function startFakeAssistant(port = 0) {
   const received: Asked[] = []

@@ -1,10 +1,10 @@
 import type { MigrationStatus } from '#schemas/runtime/answers/licence.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 
-/** A licence as the authenticator says it. */
+/** A licence as the authenticator returns it. */
 export interface Licence {
   razaoSocial?: string
-  /** absent also where what it has is no CNPJ or CPF: somebody has to correct it */
+  /** absent also where the number is no valid CNPJ or CPF: it must be corrected by hand */
   cnpj?: string
   nomeRegistroLocation?: string
   dataExpedicao?: string
@@ -12,13 +12,13 @@ export interface Licence {
   nrSerie?: string
   ativa: boolean
   modoNuvem: boolean
-  /** 1.0 only: it counts as activated whatever it says */
+  /** 1.0 only: counts as activated whatever the other flags say */
   burlada: boolean
 }
 
 export type LicenceAnswer = { status: MigrationStatus; licence?: Licence } | { status: 'RECUSADO' }
 
-/** What authenticator 2.0 says of the migration; it is asked only where there is a connection. */
+/** Migration states of authenticator 2.0; they come only with a connection to it. */
 const STATUS: Record<string, MigrationStatus> = {
   NOVA_INSTALACAO: 'NovaInstalacao',
   SEM_CNPJ: 'SemCnpj',
@@ -34,13 +34,13 @@ type Body = Record<string, unknown>
 const object = (value: unknown): Body | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined
 
-/** @returns undefined where no ticket is in it */
+/** @returns undefined where the body holds no valid ticket */
 export function readTicket(body: unknown): string | undefined {
   const ticket = object(body)?.ticket
   return typeof ticket === 'string' && TICKET.test(ticket) ? ticket : undefined
 }
 
-/** @returns undefined where it is not what the contract says (README.md) */
+/** @returns undefined where the body breaks the contract (README.md) */
 export function readLicence(body: unknown, versao: '1.0' | '2.0'): LicenceAnswer | undefined {
   const answer = object(body)
   if (!answer) return undefined
@@ -52,13 +52,13 @@ export function readLicence(body: unknown, versao: '1.0' | '2.0'): LicenceAnswer
   return { status, ...(licence && { licence }) }
 }
 
-/** A licence of 1.0 waits for whoever can correct its number, or for the connection to 2.0. */
+/** State of a 1.0 licence: its number must be corrected first (SemCnpj), or it waits for the connection to 2.0 (SemConexao). */
 function beforeMigration(licence: Licence | undefined): MigrationStatus {
   if (!licence) return 'NovaInstalacao'
   return licence.cnpj === undefined ? 'SemCnpj' : 'SemConexao'
 }
 
-/** Longest texts, as the columns have them. */
+/** Maximum lengths of the columns. */
 const TEXTS = { razaoSocial: 150, nomeRegistroLocation: 150, nrSerie: 60 } as const
 const DATES = ['dataExpedicao', 'dataExpiracao'] as const
 const FLAGS = ['ativa', 'modoNuvem', 'burlada'] as const

@@ -12,9 +12,9 @@ export interface AuthenticatorSettings extends ServiceSettings {
   versao: '1.0' | '2.0'
 }
 
-/** What the authenticator is told of an installation. */
+/** Data of an installation sent to the authenticator. */
 export interface Installation {
-  /** given once by the installation itself */
+  /** random id the installation gave itself once */
   instalacao: string
   ticket?: string
   nrSerie?: string
@@ -24,19 +24,19 @@ export interface Installation {
 
 export type Outcome<T> =
   | { status: 'done'; answer: T }
-  /** the key is not taken */
+  /** the key is refused */
   | { status: 'refused' }
-  /** unreachable, slow, or an answer that is no yes; `reason` is for the log */
+  /** unreachable, timed out, or an unusable answer; `reason` is for the log */
   | { status: 'unavailable'; reason: string }
 
-/** Longest wait for one try, and before the next. */
+/** Timeout of one attempt, and pause before the next, in ms. */
 const TIMEOUT_MS = 5000
 const PAUSE_MS = 300
 const TRIES = 2
-/** It answered something that another try would not change. */
+/** Errors that a retry would not change. */
 const FINAL = /^(SyntaxError|RangeError|HTTP 4\d\d)$/
 
-/** A ticket for the customer's portal; one that was given before no longer counts. Asked again with the same `pedido` it is the same. Never rejects. */
+/** Requests a ticket for the customer's portal, which invalidates an earlier one. Idempotent by `pedido`. Never rejects. */
 export async function requestTicket(
   settings: AuthenticatorSettings,
   asked: { instalacao: string; pedido: string },
@@ -45,7 +45,7 @@ export async function requestTicket(
   return understood(await ask(settings, '/tickets', asked, options), readTicket)
 }
 
-/** What licence the installation has. Never rejects. */
+/** Reads the installation's licence. Never rejects. */
 export async function authenticateLicence(
   settings: AuthenticatorSettings,
   installation: Installation,
@@ -56,7 +56,7 @@ export async function authenticateLicence(
   )
 }
 
-/** Says whose the licence is. Never rejects. */
+/** Sends the corrected CNPJ of the licence. Never rejects. */
 export async function rectifyLicence(
   settings: AuthenticatorSettings,
   installation: Installation & { cnpj: string },
@@ -67,7 +67,7 @@ export async function rectifyLicence(
   )
 }
 
-/** Every call may be made twice: the authenticator answers the second time what it answered the first. */
+/** Posts a call, with retries: the authenticator's calls are idempotent. */
 async function ask(
   settings: ServiceSettings,
   path: string,

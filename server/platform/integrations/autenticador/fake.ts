@@ -5,7 +5,7 @@ interface Asked extends Installation {
   pedido?: string
 }
 
-/** What the authenticator knows of an installation whose ticket was typed in the customer's portal. */
+/** The fake's answer for an installation whose ticket was typed in the customer's portal. */
 export interface Known {
   /** 2.0 only */
   status?: string
@@ -13,8 +13,8 @@ export interface Known {
 }
 
 /**
- * Stands in for either authenticator on this machine: gives tickets, says of an installation what `typeInPortal` says of its ticket, takes the
- * number that `number` names; answers `said.answer` instead where it is set.
+ * Local fake of both authenticators: gives tickets, answers for an installation what `typeInPortal` set for its ticket, accepts the CNPJ `number`;
+ * answers `said.answer` instead where it is set.
  */
 export async function startFakeAutenticador(number = '11222333000181') {
   const tickets = new Map<string, string>()
@@ -31,12 +31,12 @@ export async function startFakeAutenticador(number = '11222333000181') {
     ...service,
     said,
     tickets,
-    /** the customer types a ticket in the portal; said again the authenticator knows something else of it */
+    /** the customer types a ticket in the portal; a second call replaces the answer */
     typeInPortal: (ticket: string, what: Known) => known.set(ticket, what),
   }
 }
 
-/** The same for the same request. */
+/** Returns the same ticket for the same `pedido`. */
 function ticketFor(tickets: Map<string, string>, { pedido = '' }: Asked): string {
   const ticket = tickets.get(pedido) ?? `TCK-${String(tickets.size + 1).padStart(6, '0')}`
   tickets.set(pedido, ticket)

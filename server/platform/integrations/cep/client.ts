@@ -3,7 +3,7 @@ import type { CepResult } from './result.ts'
 import { CEP_SERVICES, type CepService } from './services.ts'
 import { CEP_HOSTS, type CepHosts } from './settings.ts'
 
-/** What a look-up needs from outside; everything has a default. */
+/** Dependencies of a look-up; all have defaults. */
 export interface FindCepOptions {
   fetch?: typeof globalThis.fetch
   /** Longest wait for one service, answer body included, in milliseconds (default 3,000). */
@@ -12,7 +12,7 @@ export interface FindCepOptions {
   hosts?: CepHosts
 }
 
-/** An address is a few hundred characters; whatever is longer is not one. */
+/** Maximum length of an answer, in characters; real ones have a few hundred. */
 const MAX_BODY = 64 * 1024
 
 /**
@@ -32,7 +32,7 @@ export async function findCep(cep: string, options: FindCepOptions = {}): Promis
   return { status: 'unavailable', reason: reasons.join('; ') }
 }
 
-/** One service's result, or the reason why it has none. */
+/** Queries one service. @returns its result, or the reason of the failure as text */
 async function ask(service: CepService, cep: string, options: FindCepOptions): Promise<CepResult | string> {
   const { fetch = globalThis.fetch, timeoutMs = 3_000, hosts = CEP_HOSTS } = options
   try {
@@ -48,7 +48,7 @@ async function ask(service: CepService, cep: string, options: FindCepOptions): P
   }
 }
 
-/** The body as JSON; undefined when it is none or too long. Reading stops at the limit. */
+/** Reads the body as JSON; undefined when it is invalid or longer than MAX_BODY. Reading stops at the limit. */
 async function readJson(response: Response): Promise<unknown> {
   const decoder = new TextDecoder()
   let text = ''

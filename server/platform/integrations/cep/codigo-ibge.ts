@@ -15,7 +15,7 @@ function build(): Map<string, number> {
   return new Map(loadCidades().map((cidade) => [`${siglas.get(cidade.ufId)} ${plain(cidade.nome)}`, cidade.codigoIbge]))
 }
 
-/** IBGE code of a city by state and name, whatever its accents, capitals and hyphens; for services that give names only. */
+/** Finds the IBGE code of a city by state and name, ignoring accents, capitals and hyphens; for services that return names only. */
 export function findCodigoIbge(uf: string, cidade: string): number | undefined {
   codes ??= build()
   return codes.get(`${uf} ${plain(cidade)}`)

@@ -31,7 +31,7 @@ const enderecos = new Map(
 /** The CEPs the samples have an address for. */
 export const SAMPLE_CEPS: readonly string[] = [...enderecos.keys()]
 
-/** Stands in for the services without leaving the machine: the same answers each time, at once. Any CEP outside the samples is unknown. */
+/** Local fake of the services: answers the samples at once, without network. Any other CEP is notFound. */
 export async function findCepFake(cep: string): Promise<CepResult> {
   const digits = cepFormat.normalise?.(cep) ?? cep
   if (!cepFormat.validate(digits)) return { status: 'invalid' }

@@ -3,7 +3,7 @@ import { findCepFake } from './fake.ts'
 import type { FindCep } from './result.ts'
 import type { CepSettings } from './settings.ts'
 
-/** The look-up that the settings ask for; made once at start and handed to the routes. */
+/** Returns the look-up of the configured mode; made once at start and passed to the routes. */
 export function createFindCep({ mode, hosts }: CepSettings): FindCep {
   if (mode === 'fake') return findCepFake
   if (mode === 'real') return (cep) => findCep(cep, { hosts })

@@ -6,14 +6,14 @@ export interface CepService {
   name: 'viacep' | 'brasilapi'
   /** Path below the service's host; `cep` is eight digits. */
   path(cep: string): string
-  /** Meaning of an answer, or undefined when it makes no sense and the next service is asked. */
+  /** Interprets an answer; undefined when it is unusable and the next service is queried. */
   read(cep: string, httpStatus: number, body: unknown): CepResult | undefined
 }
 
 type Fields = Record<string, unknown>
 
 const isFields = (body: unknown): body is Fields => typeof body === 'object' && body !== null && !Array.isArray(body)
-/** Services are strangers: only text is taken, trimmed and cut. */
+/** Services are untrusted: only strings are taken, trimmed and cut to 120 characters. */
 const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 120) : '')
 
 function found(endereco: EnderecoCep): CepResult | undefined {

@@ -1,6 +1,6 @@
 import { type Answer, startFakeService } from '#server/platform/outbound/fake-service.ts'
 
-/** Stands in for the service on this machine: answers `answer`. */
+/** Local fake of the service: answers every request with `answer`. */
 export async function startFakeChatPro() {
   const answer: Answer = { status: 200 }
   return { ...(await startFakeService<null>(() => answer)), answer }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { renewOwnStatus, statusOfSettings, storeStatus } from './status.ts'
 
-/** The status of the payroll integration follows what the operator set, from each start on. */
+/** Writes the status of the Fortes Colabore integration from the operator's settings at each start (onReady). */
 export function colaboreStatus(app: FastifyInstance): void {
   app.addHook('onReady', async () => {
     const { database, env } = app.prumo

@@ -17,12 +17,12 @@ export interface ColaboreArea {
 
 export type Sent =
   | { status: 'sent'; areas: number }
-  /** the key is not taken */
+  /** the key is refused */
   | { status: 'refused'; areas: number }
-  /** unreachable, slow, or an answer that is no yes; `reason` is for the log */
+  /** unreachable, timed out, or an unusable answer; `reason` is for the log */
   | { status: 'unavailable'; areas: number; reason: string }
 
-/** Sends the areas of a company, parts of them one after the other. Never rejects; `areas` says how many arrived. */
+/** Sends the areas of a company in several requests, one after the other. Never rejects; `areas` counts those that arrived. */
 export async function sendAreas(
   settings: ServiceSettings,
   empresa: string,
@@ -38,6 +38,6 @@ export async function sendAreas(
   return { status: 'sent', areas: arrived }
 }
 
-/** Whether the service is there and takes the key. Never rejects. */
+/** Checks that the service is reachable and accepts the key. Never rejects. */
 export const testColabore = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
   probeService(settings, options)

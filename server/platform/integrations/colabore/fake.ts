@@ -1,7 +1,7 @@
 import { startFakeService } from '#server/platform/outbound/fake-service.ts'
 import type { ColaboreArea } from './client.ts'
 
-/** Stands in for the service on this machine: keeps what it is sent; answers `answer.status`, from request number `answer.from` on. */
+/** Local fake of the service: records requests; answers `answer.status` from request number `answer.from` on, 204 before. */
 export async function startFakeColabore() {
   const answer = { status: 204, from: 1 }
   const service = await startFakeService<{ empresa: string; areas: ColaboreArea[] }>((_, n) => ({

@@ -3,14 +3,14 @@ import type { StatusColabore } from '#schemas/runtime/domain/colabore.ts'
 
 type Settings = { key?: string; homologacao?: true } | undefined
 
-/** Where the integration stands by what the operator set, until the service says something else (spec 1 §3.7). */
+/** Status of the integration derived from the operator's settings; answers of the service replace it later (spec 1 §3.7). */
 export function statusOfSettings(settings: Settings): StatusColabore {
   if (!settings) return 'Inativo'
   if (!settings.key) return 'SemChavePrivada'
   return settings.homologacao ? 'Homologacao' : 'Ativo'
 }
 
-/** Companies with a key of their own: a refusal before counts no more, and the address may be one for trials now. */
+/** Resets the status of companies with a key of their own: earlier refusals no longer count, and the address may be a test one (Homologacao) now. */
 export async function renewOwnStatus(pool: pg.Pool, settings: Settings): Promise<void> {
   await pool.query(
     "update integracao set status = $1 where nome = 'FORTES_COLABORE' and status <> 'Inativo' and status is distinct from $1",
@@ -18,7 +18,7 @@ export async function renewOwnStatus(pool: pg.Pool, settings: Settings): Promise
   )
 }
 
-/** Has everybody see it: header, system parameters, lists. Nothing is written that stands there already. */
+/** Stores the status for header, system parameters and lists; writes only when it differs. */
 export async function storeStatus(pool: pg.Pool, status: StatusColabore): Promise<void> {
   await pool.query(
     "update parametros_sistema set status_colabore = $1 where coalesce(status_colabore, 'Inativo') <> $1",

@@ -6,9 +6,9 @@ import {
   type ServiceSettings,
 } from '#server/platform/outbound/json-service.ts'
 
-/** Who is to learn on the platform. Nothing else of a person leaves. */
+/** A user of the course platform. No other personal data is sent. */
 export interface EduvemPerson {
-  /** the same for one employment always: asking again makes nobody twice */
+  /** constant for one employment: makes `createUser` idempotent */
   codigo: string
   nome: string
   email: string
@@ -18,12 +18,12 @@ export interface EduvemPerson {
 
 export type Created =
   | { status: 'created'; usuario: string }
-  /** the key is not taken */
+  /** the key is refused */
   | { status: 'refused' }
-  /** unreachable, slow, or an answer that is no yes; `reason` is for the log */
+  /** unreachable, timed out, or an unusable answer; `reason` is for the log */
   | { status: 'unavailable'; reason: string }
 
-/** Makes somebody a user of the course platform, or finds the user that was made before. Never rejects. @param empresa its CNPJ, 14 digits */
+/** Creates a user of the course platform, or finds the one created before. Never rejects. @param empresa its CNPJ, 14 digits */
 export async function createUser(
   settings: ServiceSettings,
   empresa: string,
@@ -36,13 +36,13 @@ export async function createUser(
   return usuario === undefined ? { status: 'unavailable', reason: 'no id' } : { status: 'created', usuario }
 }
 
-/** Ids are numbers or short texts. */
+/** Reads `id`: a number or a text of at most 60 characters. */
 function idIn(body: unknown): string | undefined {
   const { id } = (typeof body === 'object' && body !== null ? body : {}) as { id?: unknown }
   if (typeof id === 'number') return String(id)
   return typeof id === 'string' && id.length > 0 && id.length <= 60 ? id : undefined
 }
 
-/** Whether the platform is there and takes the key. Never rejects. */
+/** Checks that the platform is reachable and accepts the key. Never rejects. */
 export const testEduvem = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
   probeService(settings, options)

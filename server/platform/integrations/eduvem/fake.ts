@@ -1,7 +1,7 @@
 import { type Answer, startFakeService } from '#server/platform/outbound/fake-service.ts'
 import type { EduvemPerson } from './client.ts'
 
-/** Stands in for the platform on this machine: gives each person a user, the same when asked again; answers `answer` instead where it is set. */
+/** Local fake of the platform: gives each person a user, the same on repeated calls; answers `answer` instead where it is set. */
 export async function startFakeEduvem() {
   const users = new Map<string, string>()
   const said: { answer?: Answer } = {}

@@ -8,25 +8,25 @@ import {
   type ServiceSettings,
 } from '#server/platform/outbound/json-service.ts'
 
-/** A question as the tool asks it: nothing says which answer is the better one. */
+/** A question as sent to the tool, without the values of its answers. */
 export interface PerguntaEnviada {
   id: number
   ordem: number
   texto: string
-  /** 1 one of the options, 3 a text, 4 a mark, 5 several options */
+  /** 1 single choice, 3 text, 4 grade, 5 multiple choice */
   tipo: number
   obrigatoria: boolean
   notaMinima?: number
   notaMaxima?: number
   pedeComentario?: string
   opcoes?: { id: number; texto: string }[]
-  /** asked only where this holds of an earlier answer */
+  /** shown only where this condition over earlier answers holds */
   condicao?: JsonValue
 }
 
-/** One version of a questionnaire. No person stands in it. */
+/** One version of a questionnaire; without personal data. */
 export interface QuestionarioEnviado {
-  /** the same for one questionnaire always: with the version, what is sent again is known */
+  /** constant for one questionnaire: with the version it makes the call idempotent */
   codigo: string
   versao: number
   titulo: string
@@ -38,10 +38,10 @@ type Failed = Exclude<Answered, { status: 'done' }>
 
 export type Enviado = { status: 'done'; identificador: string } | Failed
 
-/** Answers as they came: whoever takes them looks at each. */
+/** A page of answers, unvalidated: the caller checks each. */
 export type Pagina = { status: 'done'; respostas: { id: string; respostas: unknown }[]; proxima?: string } | Failed
 
-/** Hands a version to the tool, or finds what it was handed before. Never rejects. @param empresa its CNPJ, 14 digits */
+/** Sends a version to the tool, or finds the one sent before. Never rejects. @param empresa its CNPJ, 14 digits */
 export async function enviaQuestionario(
   settings: ServiceSettings,
   empresa: string,
@@ -54,7 +54,7 @@ export async function enviaQuestionario(
   return identificador === undefined ? { status: 'unavailable', reason: 'no id' } : { status: 'done', identificador }
 }
 
-/** Answers that were handed in there, some at a time. Never rejects. @param pagina as the page before named it */
+/** Reads one page of the submitted answers. Never rejects. @param pagina cursor from the page before */
 export async function leRespostas(
   settings: ServiceSettings,
   identificador: string,
@@ -75,13 +75,13 @@ export async function leRespostas(
   return { status: 'done', respostas: lidas, ...(proxima !== undefined && { proxima }) }
 }
 
-/** Ids are numbers or short texts. */
+/** Reads an id: a number or a text of at most 100 characters. */
 function textIn(body: unknown, name: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.length > 0 && value.length <= 100 ? value : undefined
 }
 
-/** Whether the tool is there and takes the key. Never rejects. */
+/** Checks that the tool is reachable and accepts the key. Never rejects. */
 export const testFerramenta = (settings: ServiceSettings, options?: SendOptions): Promise<Answered> =>
   probeService(settings, options)

@@ -1,10 +1,10 @@
 import { type Answer, startFakeService } from '#server/platform/outbound/fake-service.ts'
 import type { QuestionarioEnviado } from './client.ts'
 
-/** Answers on a page. */
+/** Answers per page. */
 const PAGE = 2
 
-/** Stands in for the tool on this machine: one id for each version it is handed, answers that a test puts into `respostas`; answers `answer` instead where it is set. */
+/** Local fake of the tool: one id per version sent, serves the answers a test puts into `respostas`; answers `answer` instead where it is set. */
 export async function startFakeFerramenta() {
   const questionarios = new Map<string, QuestionarioEnviado>()
   const respostas: { id: string; respostas: unknown }[] = []

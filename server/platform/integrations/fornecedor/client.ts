@@ -1,4 +1,4 @@
-/** A report of a problem as the provider gets it: what failed, where, in which version; nothing about persons. */
+/** A problem report as sent to the provider: what failed, where, in which version; without personal data. */
 export interface ProblemReport {
   id: string
   data: string
@@ -11,7 +11,7 @@ export interface ProblemReport {
   versaoSistema?: string
 }
 
-/** A suggestion as the provider gets it; of who made it only the address he gave for the answer. */
+/** A suggestion as sent to the provider; of its author only the address he gave for the answer. */
 export interface Suggestion {
   id: string
   data: string
@@ -28,7 +28,7 @@ export interface SendOptions {
   timeoutMs?: number
 }
 
-/** Posts one of them as JSON to the provider's address. @returns whether it arrived (any 2xx); never rejects */
+/** Posts a report or a suggestion as JSON to the provider's address. @returns whether it arrived (any 2xx); never rejects */
 export async function sendToProvider(
   address: string,
   body: ProblemReport | Suggestion,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ProblemReport, Suggestion } from './client.ts'
 
-/** Stands in for the provider on this machine: keeps what it is sent; answers `status`. */
+/** Local fake of the provider: records requests; answers `status`. */
 export async function startFakeProvider<Body = ProblemReport | Suggestion>(status = 204) {
   const received: Body[] = []
   const answer = { status }

@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import { type ProblemReport, type Suggestion, sendToProvider } from './client.ts'
 
-/** Whoever could not be reached for so long is not tried any more. */
+/** Days after which a row that could not be sent is given up. */
 const DAYS = 3
 const AT_ONCE = 50
 
-/** A register whose rows go to the provider, and the column that says how far each is (REGISTRADO, ENVIADO, FALHOU). */
+/** A register whose rows are sent to the provider, and its column with the state (REGISTRADO, ENVIADO, FALHOU). */
 interface Outbox<Row> {
   table: 'problema' | 'sugestao_melhoria'
   column: 'situacao' | 'envio'
-  /** what leaves of a row */
+  /** the body sent for a row */
   bodyOf(row: Row): ProblemReport | Suggestion
 }
 
-/** Sends what was not sent yet, the oldest first, and notes what became of each. */
+/** Sends unsent rows, oldest first, and stores the outcome of each. */
 export async function sendWaiting<Row extends { id: number; empresa_id: number }>(
   pool: pg.Pool,
   address: string,
@@ -34,6 +34,6 @@ export async function sendWaiting<Row extends { id: number; empresa_id: number }
   }
 }
 
-/** Only what is there. */
+/** Drops entries that are null. */
 export const dropEmpty = (values: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))

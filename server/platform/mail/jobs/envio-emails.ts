@@ -1,7 +1,7 @@
 import { deliverMails } from '#server/platform/mail/deliver.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Sends e-mails that wait, and tries again those that could not be delivered. */
+/** Sends waiting e-mails and retries failed ones. */
 export default defineJob({
   name: 'envio-emails',
   title: 'Envio de e-mails',

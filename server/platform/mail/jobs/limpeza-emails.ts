@@ -1,7 +1,7 @@
 import { sweepMails } from '#server/platform/mail/retention.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Removes e-mails older than their company keeps them. */
+/** Deletes e-mails older than the company's retention. */
 export default defineJob({
   name: 'limpeza-emails',
   title: 'Limpeza de e-mails antigos',

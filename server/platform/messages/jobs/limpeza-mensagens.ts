@@ -1,7 +1,7 @@
 import { sweepMessages } from '#server/platform/messages/retention.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Removes messages that were read or removed longer ago than the company keeps them. */
+/** Deletes messages read or removed longer ago than the company's retention. */
 export default defineJob({
   name: 'limpeza-mensagens',
   title: 'Limpeza de mensagens antigas',

@@ -2,7 +2,7 @@ import { defineJob } from '#server/platform/queue/define.ts'
 import { sealLines } from '#server/platform/security/chain.ts'
 import { securityKey } from '#server/platform/security/key.ts'
 
-/** Chains the lines of the security log, and outside the demo says each on the server's output, one JSON object per line. */
+/** Chains new lines of the security log and, outside of the demo, prints each to stdout as one JSON object per line. */
 export default defineJob({
   name: 'sela-registro',
   title: 'Registro de segurança',
