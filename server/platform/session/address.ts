@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The address that limits count by: an IPv4 address, or the /64 network that one IPv6 customer owns. */
+/** Key of limits per address: an IPv4 address, or the /64 network of an IPv6 address, which one customer owns. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -1,6 +1,6 @@
 import type { RuleContext } from '#schemas/runtime/model.ts'
 
-/** What conditions and expressions may know of the working days of a company; nothing where no definition counts them. */
+/** Reads the working days of a company for conditions and expressions; empty where no definition counts working days. */
 export type CalendarReader = (
   company: number,
 ) => Promise<Pick<RuleContext, 'calendario'>> | Pick<RuleContext, 'calendario'>

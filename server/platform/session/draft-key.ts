@@ -4,9 +4,9 @@ import { draftKeeperOf, setDraftKeeper } from '#server/platform/access/cookies.t
 const tags = ['Portal do candidato']
 
 /**
- * The key by which a browser encrypts what was typed into a registration and not sent. The browser keeps the text, a cookie that no script reads names the key,
- * and the server makes it of both that name and its secret: nobody reads the text without the other two, and nobody at all once the cookie is a day old
- * or its owner logged out. Nothing of a stranger is stored here.
+ * The key with which a browser encrypts an unsent registration. The browser stores the ciphertext, an httpOnly cookie a random name, and the server
+ * derives the key from that name and its secret: all three are needed to read the draft, and nobody can once the cookie expired (one day) or its owner
+ * logged out. The server stores nothing of an unknown person.
  */
 export async function draftKeyRoute(app: FastifyInstance): Promise<void> {
   app.post(

@@ -1,7 +1,7 @@
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What a link is good for. */
+/** Purpose of a link. */
 export type LinkPurpose =
   | 'aprovacao'
   | 'documento'
@@ -16,30 +16,30 @@ export type LinkPurpose =
   | 'login-unico'
   | 'entrada-passkey'
 
-/** Whose link it is: a record of a company, with company 0 a user. */
+/** Record that a link belongs to; for users empresaId is 0. */
 export interface LinkOwner {
   empresaId: number
   entidade: string
   id: number
 }
 
-/** A link that was handed in. */
+/** A valid link. */
 export interface RedeemedLink extends LinkOwner {
-  /** what it was made with */
+  /** data stored at its creation */
   dados: Record<string, string>
 }
 
-/** Makes the addresses of links, for e-mails about somebody's log-in. */
+/** Creates addresses of one-time links, for e-mails. */
 export interface LinkMaker {
-  /** seals the e-mails */
+  /** seals the text of the e-mails */
   secrets: Secrets
-  /** A link's address, in the caller's transaction; undefined where the installation has no address of its own. `path`: of its page. */
+  /** Creates a link and returns its address, in the caller's transaction; undefined where the installation has no public address. `path`: of its page. */
   address(
     db: Db,
     path: string,
     ...link: [LinkPurpose, LinkOwner, minutes: number, dados?: Record<string, string>]
   ): Promise<string | undefined>
-  /** Those of many records of a register, in the order of their ids. */
+  /** Creates links of many records of a register; addresses in the order of the ids. */
   addresses(
     db: Db,
     path: string,
@@ -61,10 +61,10 @@ const REVOKE =
 const FORGET = 'delete from link_unico where expira_em < $1'
 
 /**
- * Makes a link that counts once, in the caller's transaction. The database knows its hash only; put the token behind the '#' of an address, where no server
- * and no log sees it, and let its page ask before it posts: scanners of e-mails open links.
- * @param minutes how long it may be used
- * @param dados what is to be known when it comes back
+ * Creates a one-time link in the caller's transaction. Only its hash is stored; put the token into the fragment ('#') of an address, which no server or
+ * log sees, and let the page ask before it posts: e-mail scanners open links.
+ * @param minutes validity
+ * @param dados returned when the link is redeemed
  * @returns the token, 256 bits
  */
 export async function createLink(
@@ -79,7 +79,7 @@ export async function createLink(
   return token
 }
 
-/** The same for many records of a register, by one statement. @returns tokens in the order of the ids */
+/** Creates links of many records of a register by one statement. @returns tokens in the order of the ids */
 async function createLinks(
   { secrets, now }: Place,
   db: Db,
@@ -104,11 +104,11 @@ async function createLinks(
   return tokens
 }
 
-/** Takes in a link of somebody of a register, in the caller's transaction: what is rolled back leaves it good. @returns undefined for one that was used, expired, was revoked or never was */
+/** Redeems a link in the caller's transaction: a rollback leaves it valid. @returns undefined for a link that is used, expired, revoked or unknown */
 export const redeemLink = (place: Place, db: Db, purpose: LinkPurpose, entidade: string, token: string) =>
   find(REDEEM, place, db, purpose, entidade, token)
 
-/** @param origin where this server's addresses begin; rejects where that is not known */
+/** @param origin returns the public address; rejects where it is not configured */
 export function linkMaker(place: Place, origin: (db: Db, path: string) => Promise<string>): LinkMaker {
   const known = (db: Db, path: string) => origin(db, path).catch(() => undefined)
   return {
@@ -129,7 +129,7 @@ export function linkMaker(place: Place, origin: (db: Db, path: string) => Promis
 const READ = `select empresa_id, registro_id, dados from link_unico
 where token_hash = $1 and finalidade = $2 and entidade = $4 and usado_em is null and expira_em > $3`
 
-/** The same without taking it in: for what is asked before. */
+/** Reads a link without redeeming it. */
 export const readLink = (place: Place, db: Db, purpose: LinkPurpose, entidade: string, token: string) =>
   find(READ, place, db, purpose, entidade, token)
 
@@ -153,7 +153,7 @@ async function find(
 const TAKE = `insert into link_unico (token_hash, finalidade, empresa_id, entidade, registro_id, criado_em, expira_em, usado_em)
 values ($1, $2, $3, $4, $5, $6, $7, $6) on conflict do nothing returning 1 as taken`
 
-/** Takes in a token that is no link but proves by itself that it is ours. @returns false for one that was taken before */
+/** Marks a self-proving token (no stored link) as used. @returns false for one used before */
 export async function takeOnce(
   { secrets, now }: Place,
   db: Db,
@@ -167,7 +167,7 @@ export async function takeOnce(
   return (await run(db, TAKE, values)).length > 0
 }
 
-/** Makes every link of somebody, or of several of a register, for a purpose good for nothing. */
+/** Revokes all links of a purpose of one or several records of a register. */
 export async function revokeLinks(
   db: Db,
   purpose: LinkPurpose,
@@ -176,7 +176,7 @@ export async function revokeLinks(
   await run(db, REVOKE, [purpose, empresaId, entidade, [id].flat()])
 }
 
-/** Deletes those that expired. */
+/** Deletes expired links. */
 export async function forgetLinks(db: Db, now: Date): Promise<void> {
   await run(db, FORGET, [now])
 }

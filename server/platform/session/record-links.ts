@@ -2,14 +2,14 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { type LinkOwner, type LinkPurpose, revokeLinks } from './one-time-links.ts'
 
-/** What a link to a record leads to. */
+/** Purpose and page of links to a record. */
 export interface RecordLink {
   purpose: LinkPurpose
-  /** path of its page; the token stands behind the '#', which no server is sent */
+  /** path of its page; the token is in the fragment ('#'), which no server receives */
   page: string
 }
 
-/** What ends such a link is its record: its state and its day. After so many minutes the token is forgotten. */
+/** Expiry of the token as an upper bound; the record's state and dates end the link earlier. */
 const MINUTES = 400 * 24 * 60
 
 const ownerOf = ({ session, entity }: Ctx, id: number): LinkOwner => ({
@@ -19,7 +19,8 @@ const ownerOf = ({ session, entity }: Ctx, id: number): LinkOwner => ({
 })
 
 /**
- * A new address at which somebody without a log-in acts on a record of the session's company; those before count no more. In the caller's transaction.
+ * Creates an address by which somebody without a log-in acts on a record of the session's company, and revokes earlier ones. In the caller's
+ * transaction.
  * @throws DomainError ENDERECO_NAO_CONFIGURADO
  */
 export async function createRecordLink(ctx: Ctx, id: number, { purpose, page }: RecordLink): Promise<string> {
@@ -29,7 +30,7 @@ export async function createRecordLink(ctx: Ctx, id: number, { purpose, page }: 
   return (await ctx.deps.links?.address(ctx.db, path, purpose, owner, MINUTES)) ?? fail('ENDERECO_NAO_CONFIGURADO')
 }
 
-/** The same for many records, by one statement each. @returns addresses in the order of the ids @throws DomainError ENDERECO_NAO_CONFIGURADO */
+/** Creates addresses of many records, by one statement each for revoking and creating. @returns addresses in the order of the ids @throws DomainError ENDERECO_NAO_CONFIGURADO */
 export async function createRecordLinks(ctx: Ctx, ids: number[], { purpose, page }: RecordLink): Promise<string[]> {
   const { empresaId } = ctx.session
   const register = { empresaId, entidade: ctx.entity.path }
@@ -39,6 +40,6 @@ export async function createRecordLinks(ctx: Ctx, ids: number[], { purpose, page
   return made ?? fail('ENDERECO_NAO_CONFIGURADO')
 }
 
-/** The addresses of a record count no more. */
+/** Revokes the addresses of a record. */
 export const revokeRecordLinks = (ctx: Ctx, id: number, { purpose }: RecordLink): Promise<void> =>
   revokeLinks(ctx.db, purpose, ownerOf(ctx, id))

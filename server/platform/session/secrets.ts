@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 const mostSeen = 10_000
 
-/** Begins each sealed text; method and key follow, parted by a full stop (`selado:1.<key>.<base64>`). Those without are of the first method. */
+/** Prefix of sealed texts; method and name of the key follow, separated by a full stop (`selado:1.<key>.<base64>`). Texts without them are of the first method. */
 const SEALED = 'selado:'
 
-/** How texts are sealed; another way gets another number, and what was sealed before stays readable. */
+/** Number of the sealing method (AES-256-GCM); a new method gets a new number, older texts stay readable. */
 const METHOD = '1'
 
-/** Tokens and account names as the database knows them: never the text itself, and of no use without the server's secret. */
+/** Hashes, keys and seals derived from the server's secret: what the database stores of tokens and account names is useless without it. */
 export class Secrets {
-  /** hashes of tokens seen lately: every request brings one */
+  /** cache of token hashes: every request needs one */
   private readonly seen = new Map<string, string>()
 
-  /** @param former what the secret was before: what it sealed is still read, and keys that it hashed are known */
+  /** @param former earlier secrets: texts they sealed are still read, keys they hashed are recognised */
   constructor(
     private readonly secret: string,
     private readonly former: readonly string[] = [],
@@ -24,7 +24,7 @@ export class Secrets {
     return randomBytes(32).toString('base64url')
   }
 
-  /** What the database stores for a token. */
+  /** The keyed hash stored for a token. */
   hashToken(token: string): string {
     const known = this.seen.get(token)
     if (known !== undefined) return known
@@ -34,32 +34,32 @@ export class Secrets {
     return made
   }
 
-  /** What may stand in the database for a token that outlives a change of the secret; the present one first. */
+  /** The possible stored hashes of a token that outlives a change of the secret, the present one first. */
   hashesOfToken(token: string): string[] {
     return [this.hashToken(token), ...this.former.map((secret) => hash(secret, 'token', token))]
   }
 
-  /** The same for an account. */
+  /** The possible stored hashes of an account, the present one first. */
   hashesOfAccount(kind: string, account: string): string[] {
     return [this.secret, ...this.former].map((secret) => hashAccount(secret, kind, account))
   }
 
-  /** What the database stores for the account of a failed log-in (a CPF may not lie there in clear). */
+  /** The keyed hash stored for the account of a failed log-in (a CPF may not be stored in clear). */
   hashAccount(kind: string, account: string): string {
     return hashAccount(this.secret, kind, account)
   }
 
-  /** A key of its own for signing something, so that a signature of one kind never passes for another. */
+  /** A key per purpose for signing, so that a signature of one kind is not valid for another. */
   key(purpose: string): string {
     return hash(this.secret, 'chave', purpose)
   }
 
-  /** The present key first, then those of former secrets, for what was signed then. */
+  /** The keys of a purpose, the present one first, then those of former secrets. */
   keys(purpose: string): string[] {
     return [this.secret, ...this.former].map((secret) => hash(secret, 'chave', purpose))
   }
 
-  /** A text that only this server's secret opens again. */
+  /** Encrypts a text with a key derived from the server's secret (AES-256-GCM). */
   seal(purpose: string, text: string): string {
     const iv = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', sealKey(this.secret, purpose), iv)
@@ -68,7 +68,7 @@ export class Secrets {
     return `${SEALED}${METHOD}.${nameOf(this.secret)}.${bytes}`
   }
 
-  /** The sealed text; one that was never sealed as it is. @returns undefined where another secret sealed it */
+  /** Decrypts a sealed text; a text that was never sealed is returned as it is. @returns undefined where no known secret fits */
   unseal(purpose: string, text: string): string | undefined {
     if (!text.startsWith(SEALED)) return text
     const [bytes = '', name] = text.slice(SEALED.length).split('.').toReversed()
@@ -84,12 +84,12 @@ export class Secrets {
     return text.startsWith(`${SEALED}${METHOD}.${nameOf(this.secret)}.`)
   }
 
-  /** Whether a sealed text is of a secret that is known here; it is not opened. */
+  /** Whether a text was sealed by a known secret, by its key name; does not decrypt it. */
   knows(text: string): boolean {
     return [this.secret, ...this.former].some((secret) => text.startsWith(`${SEALED}${METHOD}.${nameOf(secret)}.`))
   }
 
-  /** Sealed anew with the present secret and method. @returns undefined where it is, or where nobody can open it */
+  /** Reseals with the present secret and method. @returns undefined where it is sealed so already, or cannot be decrypted */
   reseal(purpose: string, text: string): string | undefined {
     if (this.isPresent(text)) return undefined
     const opened = this.unseal(purpose, text)
@@ -103,13 +103,13 @@ const hash = (secret: string, purpose: string, text: string): string =>
 const hashAccount = (secret: string, kind: string, account: string): string =>
   hash(secret, `conta:${kind}`, account.trim().toLowerCase())
 
-/** What a secret is called beside what it sealed; nothing of it can be worked out from that. */
+/** Name of a secret beside its sealed texts: a truncated hash that reveals nothing of it. */
 const nameOf = (secret: string): string => hash(secret, 'nome', '').slice(0, 8)
 
 const sealKey = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`selo\0${purpose}`).digest()
 
-/** @returns undefined for what another secret, or nobody, sealed */
+/** @returns undefined for a text of another secret or a damaged one */
 function open(secret: string, purpose: string, base64: string): string | undefined {
   const bytes = Buffer.from(base64, 'base64')
   try {

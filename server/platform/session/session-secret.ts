@@ -13,7 +13,7 @@ export function sessionSecret(env: Pick<Env, 'dataDir' | 'sessionSecret'>): stri
   return env.sessionSecret ?? secretFile(env.dataDir, 'session-secret')
 }
 
-/** The secret kept in a file of DATA_DIR, made when it is asked for the first time. @throws StartupError for a damaged one */
+/** The secret in a file of DATA_DIR, generated at the first call. @throws StartupError for a damaged file */
 export function secretFile(dataDir: string, name: string): string {
   const path = join(dataDir, name)
   if (!existsSync(path)) create(dataDir, path)
@@ -23,11 +23,11 @@ export function secretFile(dataDir: string, name: string): string {
   return secret
 }
 
-/** What is made of the secret, and of the one before while it is given. */
+/** Secrets of the present secret and, where given, the former one. */
 export const secretsOf = (env: Pick<Env, 'dataDir' | 'sessionSecret' | 'formerSecret'>): Secrets =>
   new Secrets(sessionSecret(env), env.formerSecret === undefined ? [] : [env.formerSecret])
 
-/** Written aside and linked: a reader never sees half a secret, and the first of two writers wins. */
+/** Writes a draft and hard-links it: readers never see a partial secret, and the first of two writers wins. */
 function create(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true })
   const draft = `${path}.${process.pid}`

@@ -3,10 +3,10 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
 
-/** Texts longer than this (a policy, a certificate) are no settings that a rule looks at; they would travel with every request. */
+/** Maximum length of texts that settings carry: longer ones (a policy, a certificate) are not used by rules and would be read with every request. */
 const LONG_TEXT = 1000
 
-/** Reads the one record of a settings entity (empresa-configuracao, parametros-sistema) out of a row given as JSON. */
+/** Reads the single record of a settings entity (empresa-configuracao, parametros-sistema) from a row given as JSON. */
 export interface SettingsReader {
   table: string
   /** columns left out, as a PostgreSQL array */

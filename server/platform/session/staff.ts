@@ -7,16 +7,16 @@ import type { Secrets } from './secrets.ts'
 /** Path of the register of users. */
 export const USUARIO = 'utilitario/usuario'
 
-/** Whose a link is that was made for a user. */
+/** Owner of one-time links of a user. */
 export const linkOwner = (id: number): LinkOwner => ({ empresaId: 0, entidade: USUARIO, id })
 
-/** A user as somebody to write to. */
+/** A user as recipient of e-mails. */
 export interface Staff {
   id: number
   nome: string
   login: string
   email: string | null
-  /** the company whose outbox has what is written to him: the lowest he has access to */
+  /** the company in whose outbox e-mails to him are kept: the lowest id he has access to */
   empresaId: number
   /** names of his companies */
   empresas: string[]
@@ -48,13 +48,13 @@ export interface StaffMail {
   subject: string
   text: string
   event: string
-  /** another address than his own */
+  /** address in place of his own */
   to?: string
-  /** only he may read it */
+  /** seals the e-mail: only he may read it */
   secret?: Secrets
 }
 
-/** Writes to a user about his log-in; nothing happens to who has no address. */
+/** Sends an e-mail to a user about his log-in; does nothing when he has no address. */
 export async function writeToStaff(
   db: Db,
   { id, nome, email, empresaId }: Staff,

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { networkOf } from './address.ts'
 import type { SessionLimits } from './limits.ts'
 
-/** Who tries: the account's hash and the client's address. */
+/** Account hash and client address of an attempt. */
 export interface Attempt {
   account: string
   address: string
@@ -16,11 +16,11 @@ export interface Attempt {
   knownDevice?: boolean
 }
 
-/** Minutes in which failures from unknown browsers count, and the longest that the next one has to wait. */
+/** Minutes in which failures from unknown browsers count, and the longest delay in minutes. */
 const ANYWHERE_MINUTES = 60
 const LONGEST_WAIT = 15
 
-/** Minutes and seconds until which the limits are used up; null when they are not. */
+/** Times of the failures that fill the limits per account and per address; null when a limit is not reached. */
 const USED_UP = hot(`select (array_agg(criada_em order by criada_em desc) filter (where conta = $1))[$4] as da_conta,
   (array_agg(criada_em order by criada_em desc))[$5] as do_endereco
 from tentativa_login where endereco = $2 and criada_em > $3`)
@@ -33,7 +33,7 @@ const ANYWHERE = hot(
 const FORGIVE = hot('delete from tentativa_login where conta = $1 and endereco = $2')
 const FORGET = 'delete from tentativa_login where criada_em < $1'
 
-/** Counts failed log-ins in the database, so that all processes count together. */
+/** Counts failed log-ins in the database, shared by all processes. */
 export class Throttle {
   private readonly queues = new Map<string, Promise<unknown>>()
 
@@ -44,13 +44,13 @@ export class Throttle {
   ) {}
 
   /**
-   * Runs one attempt: `work` says by its result whether it succeeded (undefined: it failed). Attempts on one account from one address run one
-   * after the other, or many at once would all be counted too late.
+   * Runs one attempt: `work` resolves to undefined when it failed. Attempts on one account from one address run one after the other; concurrent ones would
+   * be counted too late.
    * @throws DomainError MUITAS_TENTATIVAS with Retry-After
    */
   async attempt<T>(attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const own = { ...attempt, address: networkOf(attempt.address) }
-    // attempts from unknown browsers are counted together, wherever they come from
+    // attempts from unknown browsers share one queue over all addresses
     const key = own.knownDevice === false ? own.account : `${own.account} ${own.address}`
     const before = this.queues.get(key) ?? Promise.resolve()
     const mine = before.catch(() => undefined).then(() => this.run(own, work))
@@ -63,8 +63,7 @@ export class Throttle {
   }
 
   /**
-   * Counts something that may be done only so often within the window, in the caller's transaction: what is rolled back does not count.
-   * Many at once are counted one after the other.
+   * Counts a limited action within the window, in the caller's transaction: a rollback does not count. An advisory lock serialises concurrent calls.
    * @throws DomainError MUITAS_TENTATIVAS with Retry-After
    */
   async spend(db: Db, { account, address }: Attempt, most: number): Promise<void> {
@@ -101,7 +100,7 @@ export class Throttle {
     this.refuse(Math.max(...until), start)
   }
 
-  /** After so many failures each further one has to wait, twice as long each time. */
+  /** After `perAccountAnywhere` failures delays each further attempt, doubling the delay each time. */
   private async checkAnywhere(account: string): Promise<void> {
     const now = this.now().getTime()
     const { rows } = await this.pool.query<{ falhas: number; ultima: string | null }>(ANYWHERE, [
@@ -120,7 +119,7 @@ export class Throttle {
     fail('MUITAS_TENTATIVAS', { minutos: Math.ceil(seconds / 60) }, { headers: { 'retry-after': String(seconds) } })
   }
 
-  /** Deletes what no limit looks at any more. */
+  /** Deletes failures older than every window. */
   async forget(): Promise<void> {
     const minutes = Math.max(this.limits.windowMinutes, ANYWHERE_MINUTES)
     await this.pool.query(FORGET, [new Date(this.now().getTime() - minutes * 60_000)])

@@ -8,8 +8,8 @@ import type { Arquivo } from '#server/platform/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 /**
- * May the session read the file? An unclaimed one: whoever sent it. A claimed one: whoever may read the record that holds it, with the same
- * row permission as everywhere, unless it stands in a field with an authority of its own that the session lacks; besides, everyone his own picture and his company's logo.
+ * Whether the session may read a file. An unclaimed file: only its uploader. A claimed one: whoever may read the record that holds it, with the row
+ * permission, unless it is in a field whose authority the session lacks; besides, everyone his own picture and his company's logo.
  */
 export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Promise<boolean> {
   if (session.kind === 'candidato') return mayCandidateRead(session, file)
@@ -26,7 +26,7 @@ export async function mayRead(prumo: Prumo, session: Session, file: Arquivo): Pr
 
 function mayCandidateRead({ empresaId, usuario }: Session, file: Arquivo): boolean {
   if (file.empresa_id !== empresaId) return false
-  // who registers: what nobody known sent, and no record holds yet
+  // a visitor who registers: unclaimed files without an uploader
   if (usuario.id === 0) return file.entidade === null && file.candidato_id === null && file.usuario_id === null
   if (file.entidade === null) return file.candidato_id === usuario.id
   return file.entidade === 'captacao/candidato' && file.registro_id === usuario.id

@@ -29,7 +29,7 @@ interface Door {
   sessionOf(request: FastifyRequest): Session | Promise<Session>
 }
 
-/** Users, candidates, and who has no log-in: the last one may only send what a field takes from strangers. */
+/** Addresses for users, candidates and visitors; visitors may upload only for fields that accept files of strangers. */
 const doors: Door[] = [
   { base: '/api/arquivos', authority: 'LOGIN', sessionOf: requireSession },
   { base: '/api/externo/arquivos', authority: 'CANDIDATO', sessionOf: requireSession },
@@ -81,7 +81,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Files that nobody known sends are counted by address, whatever becomes of them. @throws DomainError MUITAS_TENTATIVAS */
+/** Session of a visitor; counts his uploads per address, whether stored or not. @throws DomainError MUITAS_TENTATIVAS */
 async function visitorOf(request: FastifyRequest): Promise<Session> {
   const { sessions, throttle, secrets } = request.server.prumo
   const { empresaId, campo } = request.query as { empresaId?: string; campo?: string }
@@ -108,7 +108,7 @@ async function readUpload(request: FastifyRequest, rules: FileRules): Promise<{ 
   }
 }
 
-/** 'captacao/candidato:foto' → that field. */
+/** Resolves 'captacao/candidato:foto' to the field. */
 function fieldNamed({ model }: Pick<Prumo, 'model'>, campo = ''): Field | undefined {
   const [path = '', name = ''] = campo.split(':')
   const entity = model.entities.get(path)
@@ -116,7 +116,8 @@ function fieldNamed({ model }: Pick<Prumo, 'model'>, campo = ''): Field | undefi
 }
 
 /**
- * 'captacao/candidato:foto' → what that field takes. A field that only a company or a sample has is looked at when a record claims the file.
+ * File rules of the field in 'captacao/candidato:foto'. A company's own or a model's field is unknown here: its rules are checked when a record claims
+ * the file.
  * @throws DomainError PARAMETRO_INVALIDO for a field that holds no file
  */
 function rulesFor({ model }: Prumo, { context }: Session, campo?: string): FileRules {

@@ -7,11 +7,11 @@ import { type Outcome, postBody } from './send.ts'
 import { switchOff } from './switch-off.ts'
 import { type Target, TRIAL } from './webhook.ts'
 
-/** Minutes until the next try, after the first, the second …; what could not be delivered after the last is given up. */
+/** Minutes before each retry: after the first attempt, the second …; after the last one the delivery fails. */
 const PAUSES = [1, 5, 30, 120, 300, 600, 600, 1440, 1440]
-/** Taken deliveries that nobody reported on are free again: their process died. */
+/** Lease of a taken delivery: when its process dies, it is due again after so long. */
 const LEASE_MINUTES = 5
-/** Days of nothing but failures after which a webhook is switched off. */
+/** Days of failures without a success after which a webhook is switched off. */
 const MOST_DAYS = 5
 /** Receivers called at the same time. */
 const AT_ONCE = 5
@@ -28,8 +28,8 @@ where w.ativo and exists (select from webhook_entrega e where e.empresa_id = w.e
 order by w.empresa_id, w.id`
 
 /**
- * Takes the next one of a webhook and counts the try before it is made: two processes never take the same one, and a crash does not try for
- * ever. While an earlier event of the same record waits, later ones do, too.
+ * Takes the next delivery of a webhook (FOR UPDATE SKIP LOCKED) and counts the attempt before it is made: two processes never take the same one, and a
+ * crash cannot retry for ever. Later events of a record wait for its earlier ones.
  */
 const TAKE = `with proxima as (
   select e.id from webhook_entrega e join webhook w on w.empresa_id = e.empresa_id and w.id = e.webhook_id and w.ativo
@@ -42,18 +42,18 @@ update webhook_entrega e set tentativas = tentativas + 1, proxima_tentativa = $1
 from proxima p where e.empresa_id = $2 and e.id = p.id
 returning e.empresa_id, e.id, e.chave, e.entidade, e.registro_id, e.evento, e.versao, e.campos, e.autor, e.criada_em, e.tentativas`
 
-/** Only who took it may say how it ended. */
+/** Stores the outcome only when `tentativas` is unchanged, i.e. for the process that holds the lease. */
 const END = `update webhook_entrega set situacao = $4, codigo = $5, duracao_ms = $6, resposta = $7, motivo = $8, proxima_tentativa = $9,
   tentada_em = $10, entregue_em = case when $4 = 'ENTREGUE' then $10::timestamptz end
 where empresa_id = $1 and id = $2 and tentativas = $3 and situacao = 'AGUARDANDO'`
 
-/** Since when a webhook has known nothing but failures. */
+/** Sets the start of uninterrupted failures, unless set already. */
 const FAILING = `insert into webhook_estado as e (empresa_id, webhook_id, falhando_desde) values ($1, $2, $3::timestamptz)
 on conflict (empresa_id, webhook_id) do update set falhando_desde = coalesce(e.falhando_desde, excluded.falhando_desde) returning falhando_desde`
 const FINE =
   'update webhook_estado set falhando_desde = null where empresa_id = $1 and webhook_id = $2 and falhando_desde is not null'
 
-/** Delivers what waits and is due, each webhook's one after the other. @returns how many were tried */
+/** Sends due deliveries, those of one webhook one after the other. @returns how many were attempted */
 export async function deliverEvents(prumo: Prumo): Promise<number> {
   let tried = 0
   const targets = await run<Target>(prumo.database.kysely, DUE, [prumo.now()])
@@ -71,7 +71,7 @@ async function deliverTo(prumo: Prumo, target: Target): Promise<number> {
     if (!delivery) return tried
     const outcome = await tryOnce(prumo, target, delivery)
     if (outcome.gone) await switchOff(prumo, target, 'gone')
-    // who is out of order is asked again in a minute, not for each event
+    // a receiver that is down is retried in a minute, not for each event
     if (outcome.down || outcome.gone) return tried + 1
   }
 }
@@ -84,7 +84,7 @@ const NO_SECRET: Outcome = {
   motivo: 'O webhook ainda não tem segredo: gere-o no cadastro.',
 }
 
-/** One try of a delivery that was taken, and its result written down. */
+/** Makes one attempt of a taken delivery and stores its outcome. */
 export async function tryOnce(prumo: Prumo, target: Target, delivery: Delivery): Promise<Outcome> {
   const { now, database } = prumo
   const outcome = await call(prumo, target, delivery)
@@ -126,7 +126,7 @@ async function call(prumo: Prumo, target: Target, delivery: Delivery): Promise<O
   return postBody(target.url, headers, body, env.webhookHosts)
 }
 
-/** A webhook that has known nothing but failures for days is switched off. */
+/** Tracks failures of a webhook and switches it off after MOST_DAYS without a success. */
 async function remember(prumo: Prumo, target: Target, { delivered }: Outcome, trial: boolean): Promise<void> {
   const db = prumo.database.kysely
   if (delivered) await run(db, FINE, [target.empresa_id, target.webhook_id])

@@ -4,7 +4,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 import { allSecretsOf, secretOf } from './secret.ts'
 
-/** Hours for which the secret before the last change is still signed with. */
+/** Hours for which deliveries are also signed with the former secret. */
 const BOTH_HOURS = 24
 
 interface Place {
@@ -17,7 +17,7 @@ on conflict (empresa_id, webhook_id) do update set sal = excluded.sal, sal_anter
   anterior_ate = case when e.sal is not null then $4::timestamptz end
 returning anterior_ate`
 
-/** Gives a webhook another secret; for a day both count. @returns it, which nobody can read again */
+/** Renews the secret of a webhook; both are valid for 24 hours. @returns the new secret, which is not stored in clear */
 export async function renewSecret(db: Db, secrets: Secrets, place: Place, now: Date): Promise<NewSecret> {
   const sal = randomBytes(18).toString('base64url')
   const until = new Date(now.getTime() + BOTH_HOURS * 3_600_000)
@@ -26,7 +26,7 @@ export async function renewSecret(db: Db, secrets: Secrets, place: Place, now: D
   return { segredo: secretOf(secrets, { ...place, sal }), ...(anteriorAte ? { anteriorAte } : {}) }
 }
 
-/** The secrets that count now, the newest first; none where none was made yet. */
+/** The valid secrets, the newest first; empty where none was created yet. */
 export async function secretsOfWebhook(db: Db, secrets: Secrets, place: Place, now: Date): Promise<string[]> {
   const text = `select sal, case when anterior_ate > $3::timestamptz then sal_anterior end as anterior
     from webhook_estado where empresa_id = $1 and webhook_id = $2`

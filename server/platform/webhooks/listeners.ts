@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** How long an answer counts: a webhook switched on in another process is told of writes a second later at most. */
+/** Cache time: writes after a webhook is switched on in another process are missed for at most a second. */
 const FRESH_MS = 1000
 
-/** Whether a company, by the SQL of its id, has a webhook that is on. */
+/** SQL condition: the company of this expression has an active webhook. */
 export const listenedSql = (company: string): string =>
   `exists (select from webhook w where w.empresa_id = ${company} and w.ativo)`
 
 /**
- * Which companies somebody listens to: writes of the others note no event. Learnt from sessions, which are read anyway; for what goes on
- * after its session was read it is asked beside the work.
+ * Caches which companies have an active webhook: writes of other companies store no event. Filled from sessions, which are read anyway; refreshed
+ * asynchronously for work that continues longer than a session's read is fresh.
  */
 export class Listeners {
   private readonly known = new Map<number, { listened: boolean; since: number }>()
@@ -21,12 +21,12 @@ export class Listeners {
     private readonly now: () => Date,
   ) {}
 
-  /** @param since before it was read */
+  /** @param since time before the read began */
   heard(company: number, listened: boolean, since: Date): void {
     if (since.getTime() > this.forgotten) this.known.set(company, { listened, since: since.getTime() })
   }
 
-  /** True unless it is known that nobody listens. */
+  /** Whether the company may have a webhook: true when nothing fresh is cached. */
   has(company: number): boolean {
     const at = this.now().getTime()
     const known = this.known.get(company)
@@ -35,13 +35,13 @@ export class Listeners {
     return true
   }
 
-  /** Nothing that was read before counts: called after webhooks were changed here. */
+  /** Drops the cache and ignores reads begun before: called after webhooks were changed in this process. */
   forget(): void {
     this.forgotten = this.now().getTime()
     this.known.clear()
   }
 
-  /** Nobody waits for the answer: whoever made it necessary notes his event. */
+  /** Refreshes a company's entry asynchronously; meanwhile its events are stored. */
   private async ask(company: number): Promise<void> {
     if (this.asked.has(company)) return
     this.asked.add(company)
@@ -51,7 +51,7 @@ export class Listeners {
       const { rows } = await this.pool.query<{ ouvida: boolean }>(text, [company])
       this.heard(company, rows[0]?.ouvida !== false, since)
     } catch {
-      // events are noted until it can be read again
+      // on an error events are stored until the next successful read
     } finally {
       this.asked.delete(company)
     }

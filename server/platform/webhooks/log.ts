@@ -17,11 +17,11 @@ const LINE = `json_strip_nulls(json_build_object('id', e.id, 'evento', e.evento,
   'proximaEm', case when e.situacao = 'AGUARDANDO' then e.proxima_tentativa end, 'codigo', e.codigo, 'duracaoMs', e.duracao_ms,
   'resposta', e.resposta, 'motivo', e.motivo, 'mensagemId', 'msg_' || e.chave)) as linha`
 
-/** Trials, and what tells of records that the session sees. */
+/** SQL condition: test deliveries, and deliveries about records that the session sees. */
 const seenDeliveries = ({ session, deps }: Ctx, values: Values): string =>
   `(e.evento = '${TRIAL}' or ${seesNamed({ entity: 'e.entidade', id: 'e.registro_id', evenGone: true }, session, values, deps)})`
 
-/** A page of a webhook's deliveries that the session sees, newest first, and how many there are up to a limit. */
+/** A page of a webhook's deliveries that the session sees, newest first, and their number up to a limit. */
 export async function listDeliveries(
   ctx: Ctx,
   { empresaId, id }: Place,
@@ -43,12 +43,12 @@ export async function listDeliveries(
   return { rows: rows.map(({ linha }) => linha), total: total?.n ?? 0 }
 }
 
-/** Into the queue once more; trials are not repeated. Conditions follow. */
+/** SQL that queues deliveries again, but not tests; the caller appends conditions. */
 const again = ({ empresaId, id }: Place, now: Date, values: Values): string =>
   `update webhook_entrega e set situacao = 'AGUARDANDO', tentativas = 0, motivo = null, proxima_tentativa = ${values.add(now)}, entregue_em = null
 where e.empresa_id = ${values.add(empresaId)} and e.webhook_id = ${values.add(id)} and e.evento <> '${TRIAL}'`
 
-/** Puts one delivery back into the queue, also one that arrived. @throws DomainError 404, ENTREGA_NA_FILA while it waits there */
+/** Queues one delivery again, also a delivered one. @throws DomainError 404, ENTREGA_NA_FILA while it is waiting */
 export async function sendAgain(ctx: Ctx, place: Place, delivery: number, now: Date): Promise<void> {
   const values = new Values()
   const own = `${again(place, now, values)} and e.id = ${values.add(delivery)} and ${seenDeliveries(ctx, values)}`
@@ -59,14 +59,14 @@ export async function sendAgain(ctx: Ctx, place: Place, delivery: number, now: D
   fail((await run(ctx.db, waits, known.list)).length > 0 ? 'ENTREGA_NA_FILA' : 'NAO_ENCONTRADO')
 }
 
-/** Puts every delivery that the session sees and that was given up since a moment back into the queue. @returns how many */
+/** Queues again all failed deliveries since a moment that the session sees. @returns how many */
 export async function sendFailedAgain(ctx: Ctx, place: Place, since: Date, now: Date): Promise<number> {
   const values = new Values()
   const failed = `${again(place, now, values)} and e.situacao = 'FALHOU' and e.criada_em >= ${values.add(since)} and ${seenDeliveries(ctx, values)}`
   return (await run(ctx.db, `${failed} returning e.id`, values.list)).length
 }
 
-/** Notes a trial that is made at once; should its process die, nobody repeats it. */
+/** Stores a test delivery, which is sent at once; it is not retried when its process dies. */
 export async function noteTrial(
   db: Db,
   { empresaId, id }: Place,

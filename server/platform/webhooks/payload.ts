@@ -6,10 +6,10 @@ import { DomainError } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Target } from './webhook.ts'
 
-/** Bytes of a body: what is larger goes without the record. */
+/** Maximum bytes of a body: larger ones are sent without the record. */
 const LARGEST = 256 * 1024
 
-/** What a delivery tells of. */
+/** The event of a delivery. */
 export interface Told {
   empresa_id: number
   entidade: string
@@ -21,7 +21,7 @@ export interface Told {
   criada_em: string
 }
 
-/** The body of a delivery: what happened to which record, and the record as its named user may see it now, where the webhook says so. */
+/** The body of a delivery: the event, and where the webhook is set so the record as its named user may see it now. */
 export async function bodyOf(prumo: Prumo, target: Target, told: Told): Promise<string> {
   const { entidade, registro_id, evento, versao, campos, autor, criada_em, empresa_id } = told
   const event = {
@@ -40,7 +40,7 @@ export async function bodyOf(prumo: Prumo, target: Target, told: Told): Promise<
   return Buffer.byteLength(whole) <= LARGEST ? whole : JSON.stringify({ ...event, registro: null })
 }
 
-/** What GET would give the user; null where it would be refused or there is nothing (any more). */
+/** The record as GET answers the user; null where he may not read it or it does not exist any more. */
 async function recordOf(prumo: Prumo, { usuario_id }: Target, { entidade, registro_id, empresa_id }: Told) {
   const entity = prumo.model.entities.get(entidade)
   const session = usuario_id === null ? undefined : await prumo.sessions.ofUser(usuario_id, empresa_id)

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 
-/** What every secret begins with (Standard Webhooks). */
+/** Prefix of every secret (Standard Webhooks). */
 const MARK = 'whsec_'
 
-/** What a webhook's secret follows from. */
+/** Input from which a webhook's secret is derived. */
 interface Origin {
   empresaId: number
   id: number
@@ -16,17 +16,17 @@ const purposeOf = ({ empresaId, id, sal }: Origin): string => `webhook:${empresa
 const asSecret = (key: string): string => `${MARK}${Buffer.from(key, 'base64url').toString('base64')}`
 
 /**
- * The secret of a webhook follows from the server's own and from a random number in the database: a copy of the database alone forges no
- * signature, and nothing that could be read out is stored.
+ * Derives the secret of a webhook from the server's secret and a random salt in the database: a copy of the database alone forges no signature, and no
+ * secret is stored.
  */
 export const secretOf = (secrets: Pick<Secrets, 'key'>, origin: Origin): string =>
   asSecret(secrets.key(purposeOf(origin)))
 
-/** The same, and what it was by the server's former secret. */
+/** The webhook's secrets derived from the present and former secrets of the server. */
 export const allSecretsOf = (secrets: Pick<Secrets, 'keys'>, origin: Origin): string[] =>
   secrets.keys(purposeOf(origin)).map(asSecret)
 
-/** The header `webhook-signature` (Standard Webhooks): one signature per secret that is valid, parted by a blank. */
+/** The header `webhook-signature` (Standard Webhooks): one signature per valid secret, separated by a space. */
 export function signaturesOf(keys: readonly string[], id: string, timestamp: number, body: string): string {
   return keys
     .map((key) => {

@@ -2,26 +2,26 @@ import { type ClientRequest, type IncomingMessage, request as plain } from 'node
 import { request as secure } from 'node:https'
 import { checkAddress, outerLookup, Refused } from '#server/platform/outbound/address.ts'
 
-/** How long a receiver may take in all. */
+/** Total timeout of a request, in ms. */
 const TIMEOUT_MS = 10_000
-/** Characters of an answer that are kept. */
+/** Characters of an answer that are stored. */
 const EXCERPT = 500
 
-/** How one try ended. */
+/** Outcome of an attempt. */
 export interface Outcome {
   delivered: boolean
-  /** the receiver is out of order, or nobody is there: others need not be tried now */
+  /** the receiver is down or unreachable: its other deliveries are not attempted now */
   down: boolean
-  /** the receiver wants nothing any more (410) */
+  /** the receiver unsubscribed (410 Gone) */
   gone: boolean
   codigo?: number
   duracao: number
-  /** the beginning of what it answered */
+  /** beginning of the answer */
   resposta?: string
   motivo?: string
 }
 
-/** Posts a body. Redirects are not followed; of the answer only its beginning is read. Never throws. */
+/** Posts a body, without following redirects; reads only the beginning of the answer. Never throws. */
 export async function postBody(
   target: string,
   headers: Record<string, string>,

@@ -15,7 +15,7 @@ const why = {
   failing: 'nenhuma entrega deu certo nos últimos 5 dias',
 }
 
-/** Switches a webhook off and tells who administers them; what waits stays until it is switched on again. */
+/** Switches a webhook off and notifies those who administer webhooks; waiting deliveries stay until it is switched on again. */
 export async function switchOff(prumo: Prumo, target: Target, reason: keyof typeof why): Promise<void> {
   const entity = prumo.model.entities.get(WEBHOOK)
   if (!entity) return
@@ -24,7 +24,7 @@ export async function switchOff(prumo: Prumo, target: Target, reason: keyof type
       const stored = await findStored(tx, target.webhook_id, { lock: true })
       if (!stored?.ativo) return
       await changeStored(tx, stored, { ativo: false }, 'desliga-por-falha')
-      // once it is switched on again, its days are counted anew
+      // restarts the count of days for when it is switched on again
       await run(tx.db, 'update webhook_estado set falhando_desde = null where empresa_id = $1 and webhook_id = $2', [
         target.empresa_id,
         target.webhook_id,

@@ -1,7 +1,7 @@
-/** The job that delivers. */
+/** Name of the delivery job. */
 export const WEBHOOK_JOB = 'envio-webhooks'
 
-/** A stored webhook, as far as a delivery needs it. */
+/** Columns of a webhook that a delivery needs. */
 export interface Target {
   empresa_id: number
   webhook_id: number
@@ -10,9 +10,9 @@ export interface Target {
   usuario_id: number | null
 }
 
-/** How a delivery stands. */
+/** States of a delivery. */
 export const situacoes = ['AGUARDANDO', 'ENTREGUE', 'FALHOU'] as const
 export type Situacao = (typeof situacoes)[number]
 
-/** What a trial says instead of an event of a record. */
+/** Event name of test deliveries. */
 export const TRIAL = 'teste'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceOf, setDevice } from '#server/platform/access/cookies.ts'
 import { hot } from '#server/platform/database/hot.ts'
 
-/** A browser is forgotten when an account has not logged in there for so long. */
+/** Days without a log-in after which an account's browser is forgotten. */
 const DAYS = 180
 
 const KNOWN = hot('select from aparelho_conhecido where conta = $1 and aparelho = $2 and visto_em > $3')
@@ -18,10 +18,7 @@ const FORGET = 'delete from aparelho_conhecido where visto_em <= $1'
 
 const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
 
-/**
- * Whether an account logged in before with the browser of this request: it carries a random name in a cookie of its own, whose hash the database
- * keeps with the account's.
- */
+/** Whether an account logged in before with the browser of this request: a cookie holds a random id, and the database its hash for each account. */
 export async function isKnownDevice(request: FastifyRequest, account: string): Promise<boolean> {
   const { database, secrets, now } = request.server.prumo
   const device = deviceOf(request)
@@ -43,14 +40,14 @@ export async function knownAccounts(request: FastifyRequest, accounts: string[])
   return new Set(rows.map(({ conta }) => conta))
 }
 
-/** Whether an account logged in anywhere within the time. */
+/** Whether an account logged in with any browser within DAYS. */
 export async function hasDevices(request: FastifyRequest, account: string): Promise<boolean> {
   const { database, now } = request.server.prumo
   const { rowCount } = await database.pool.query(ANY, [account, oldest(now())])
   return rowCount === 1
 }
 
-/** Whether the second factor need not be asked for in the browser of this request. */
+/** Whether the browser of this request is trusted, so that the second factor is not required. */
 export async function isTrustedDevice(request: FastifyRequest, account: string): Promise<boolean> {
   const { database, secrets, now } = request.server.prumo
   const device = deviceOf(request)
@@ -59,14 +56,14 @@ export async function isTrustedDevice(request: FastifyRequest, account: string):
   return rowCount === 1
 }
 
-/** Every browser is asked for the second factor again: after a new password. */
+/** Ends the trust of all browsers of a user, after a new password: each must give the second factor again. */
 export async function distrustDevices({ database, secrets }: FastifyRequest['server']['prumo'], login: string) {
   await database.pool.query(DISTRUST, [secrets.hashAccount('interna', login)])
 }
 
 /**
- * Remembers that an account logged in with the browser of this request, which gets a name if it has none.
- * @param trustedDays for how long it need not be asked for the second factor
+ * Records that an account logged in with the browser of this request; sets its id cookie if missing.
+ * @param trustedDays days without second factor in this browser
  */
 export async function rememberDevice(
   request: FastifyRequest,
@@ -81,7 +78,7 @@ export async function rememberDevice(
   await database.pool.query(REMEMBER, [account, secrets.hashToken(device), now(), until])
 }
 
-/** Deletes what nobody asks for any more. */
+/** Deletes browsers without a log-in within DAYS. */
 export async function forgetDevices({ database, now }: FastifyRequest['server']['prumo']): Promise<void> {
   await database.pool.query(FORGET, [oldest(now())])
 }

@@ -3,7 +3,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { describeAgent } from '#server/platform/access/agents.ts'
 import { readStaff, writeToStaff } from '../staff.ts'
 
-/** Tells a user by e-mail that somebody logged in as him with a browser he had not used. */
+/** Notifies a user by e-mail of a log-in with a browser new to his account. */
 export async function tellNewDevice(request: FastifyRequest, usuarioId: number): Promise<void> {
   const { database, now } = request.server.prumo
   const staff = await readStaff(database.kysely, usuarioId)

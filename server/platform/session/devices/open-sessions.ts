@@ -1,7 +1,7 @@
 import { describeAgent } from '#server/platform/access/agents.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** An open session as its owner or an administrator sees it. The id is a part of the hash of the token's hash: good for nothing else. */
+/** An open session as shown to its owner or an administrator. `id` is a truncated hash of the token's hash, of no use as a credential. */
 export interface OpenSession {
   id: string
   empresa: string | null
@@ -10,7 +10,7 @@ export interface OpenSession {
   aparelho?: string
   criadaEm: string
   vistaEm: string
-  /** the one that asks */
+  /** the session of the request */
   atual: boolean
 }
 
@@ -23,7 +23,7 @@ from sessao s left join empresa e on e.id = s.empresa_id
 where s.usuario_id = $1 and s.tipo = 'interna' and s.ociosa_em > now() and s.expira_em > now()
 order by s.vista_em desc limit ${MOST}`
 
-/** Open sessions of a user, the last used first. @param asking hash of the session that asks */
+/** Open sessions of a user, the last used first. @param asking token hash of the request's session */
 export async function listOpenSessions(db: Db, usuarioId: number, asking: string): Promise<OpenSession[]> {
   const rows = await run<Omit<OpenSession, 'aparelho'> & { agente: string | null }>(db, LIST, [usuarioId, asking])
   return Promise.all(
@@ -37,7 +37,7 @@ export async function listOpenSessions(db: Db, usuarioId: number, asking: string
 const END = `delete from sessao s where s.usuario_id = $1 and s.tipo = 'interna' and s.token_hash <> $2 and ($3::text is null or ${KEY} = $3)
 returning s.token_hash`
 
-/** Ends one session of a user, or all but the asking one. @returns how many; other processes notice within a second */
+/** Ends one session of a user, or all but that of the request. @returns how many; other processes notice within a second */
 export async function endOpenSessions(db: Db, usuarioId: number, asking: string, id?: string): Promise<number> {
   return (await run(db, END, [usuarioId, asking, id ?? null])).length
 }

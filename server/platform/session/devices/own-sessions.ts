@@ -21,7 +21,7 @@ const line: JsonSchema = {
   },
 }
 
-/** 'Onde estou conectado': a user's own sessions, seen and ended. */
+/** 'Onde estou conectado': lists and ends a user's own sessions. */
 export async function ownSessionRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database

@@ -18,7 +18,7 @@ import { linkOwner } from '../staff.ts'
 import { userinfoOf, userinfoSchema } from '../userinfo/userinfo.ts'
 import { credentialSchema, discoveryOptions, redeemPasskey } from './passkeys.ts'
 
-/** How long the browser may take. */
+/** Validity of a challenge, in minutes. */
 const MINUTES = 5
 const PURPOSE = 'entrada-passkey'
 
@@ -35,13 +35,13 @@ interface Proven {
   credencial: AuthenticationResponseJSON
 }
 
-/** Whose passkey it is, while he may log in. */
+/** The active owner of a passkey. */
 const OWNER = `select u.id, u.login from fator f join usuario u on u.id = f.usuario_id
 where f.tipo = 'passkey' and f.identificador = $1 and u.ativo`
 
 /**
- * A log-in by a passkey alone: what one has, and who one is, which the device checks (a finger, a face, a PIN: user verification is demanded). Whoever asks is told nothing
- * of anybody, and nothing is stored for him: the challenge is signed, and what used it is kept until it would have ended.
+ * Log-in by a passkey alone; user verification by the device (finger, face, PIN) is required. Answers reveal no account, and a started log-in stores
+ * nothing: the challenge is signed, and only a used one is stored, until it would have expired.
  */
 export async function passkeyLoginRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
@@ -86,7 +86,7 @@ export async function passkeyLoginRoutes(app: FastifyInstance): Promise<void> {
 
 type Owner = { id: number; login: string }
 
-/** @throws DomainError MUITAS_TENTATIVAS, 400 for what proves nothing */
+/** @throws DomainError MUITAS_TENTATIVAS, 400 for an invalid proof */
 async function owner(request: FastifyRequest, { desafio, credencial }: Proven): Promise<Owner> {
   const { prumo } = request.server
   const { kysely } = prumo.database
@@ -108,7 +108,7 @@ async function owner(request: FastifyRequest, { desafio, credencial }: Proven): 
   return invalid([fieldError('credencial', 'A chave de acesso não foi reconhecida')])
 }
 
-/** A challenge counts once. */
+/** Verifies the passkey and marks the challenge as used; undefined for a challenge used before. */
 async function redeem(prumo: Prumo, db: Db, id: number, given: Proven & { origin: string }) {
   const { desafio, credencial, origin } = given
   const answer = { response: credencial, origin, challenge: desafio, verifiedUser: true }
@@ -117,7 +117,7 @@ async function redeem(prumo: Prumo, db: Db, id: number, given: Proven & { origin
   return (await takeOnce(prumo, db, PURPOSE, linkOwner(id), desafio, MINUTES)) ? by : undefined
 }
 
-/** 16 random bytes, 6 of when it ends, 16 that only this server makes of them. */
+/** Length of a challenge's body: 16 random bytes and 6 of its expiry; 16 bytes of a truncated HMAC follow. */
 const BODY = 22
 
 const signature = ({ secrets }: Prumo, body: Buffer): Buffer =>

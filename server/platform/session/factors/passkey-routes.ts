@@ -12,7 +12,7 @@ import { firstCodes } from './stored.ts'
 import { tellFactor } from './told.ts'
 
 const BASE = '/api/userinfo/fatores/passkeys'
-/** How long the browser may take to make one. */
+/** Minutes the browser has to create a passkey. */
 const MINUTES = 15
 const DEFAULT_NAME = 'Chave de acesso'
 
@@ -38,7 +38,7 @@ interface Made {
   nome?: string
 }
 
-/** A user's own passkeys (WebAuthn): made here, listed and removed with the authenticator apps. */
+/** Routes that create a user's own passkeys (WebAuthn); factors/routes.ts lists and removes them. */
 export async function passkeyRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database

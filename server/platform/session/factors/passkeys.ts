@@ -10,7 +10,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Secrets } from '../secrets.ts'
 import { requireRoom } from './stored.ts'
 
-/** Loaded by the first passkey: who has none pays nothing. */
+/** Loads the library lazily, at the first use of a passkey. */
 const library = () => import('@simplewebauthn/server')
 
 const NAME = 'Prumo RH'
@@ -20,7 +20,7 @@ interface Place {
   now(): Date
 }
 
-/** What the library needs of a stored passkey. */
+/** Columns of a stored passkey that the library needs. */
 interface Stored {
   id: number
   identificador: string
@@ -31,13 +31,13 @@ interface Stored {
 const OWN = `select id, identificador, segredo, transportes from fator where usuario_id = $1 and tipo = 'passkey' order by id`
 const INSERT = `insert into fator (usuario_id, tipo, nome, segredo, contador, criado_em, identificador, transportes)
 values ($1, 'passkey', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`
-/** Authenticators that count have counted on; those that do not always say 0. */
+/** Updates only when the signature counter grew; authenticators without a counter always send 0. */
 const USE = `update fator set contador = $2, usado_em = $3 where id = $1 and (contador < $2 or (contador = 0 and $2 = 0)) returning id`
 
 /**
- * What the browser is asked to make a passkey with.
- * @param origin the installation's own address: passkeys count there and nowhere else
- * @param challenge a token that counts once; the answer comes back with it
+ * Options for navigator.credentials.create().
+ * @param origin the installation's public address: passkeys are bound to it
+ * @param challenge a one-time token; the answer contains it
  */
 export async function creationOptions(
   { secrets }: Place,
@@ -51,7 +51,7 @@ export async function creationOptions(
     rpID: new URL(origin).hostname,
     userName: user.login,
     userDisplayName: user.nome,
-    // stored by the authenticator: says nothing of who it is
+    // stored by the authenticator: a pseudonymous hash
     userID: bytes(secrets.hashAccount('passkey', String(user.id))),
     challenge: bytes(challenge),
     attestationType: 'none',
@@ -61,8 +61,8 @@ export async function creationOptions(
 }
 
 /**
- * Stores the passkey that the browser made, in the caller's transaction.
- * @returns false for an answer that does not fit the challenge or the address, or a passkey that is known already
+ * Verifies and stores a new passkey, in the caller's transaction.
+ * @returns false when challenge or origin do not match, or the passkey is stored already
  * @throws DomainError PASSKEYS_DEMAIS
  */
 export async function addPasskey(
@@ -81,7 +81,7 @@ export async function addPasskey(
   return (await run(db, INSERT, [usuarioId, nome, key, counter, now(), id, transports ?? null])).length > 0
 }
 
-/** What the browser is asked to prove one of the user's passkeys with; undefined without any. */
+/** Options for navigator.credentials.get() with the user's passkeys; undefined without any. */
 export async function requestOptions(
   db: Db,
   usuarioId: number,
@@ -96,7 +96,7 @@ export async function requestOptions(
   })
 }
 
-/** What the browser is asked to prove any passkey of this address with that it keeps itself, by a person it checked. */
+/** Options for navigator.credentials.get() with any discoverable passkey of this origin; user verification is required. */
 export async function discoveryOptions({
   origin,
   challenge,
@@ -113,8 +113,8 @@ export async function discoveryOptions({
 }
 
 /**
- * Takes in what the browser proved. The challenge counts once elsewhere; the count of signatures shows a copied authenticator here.
- * @returns 'copiada' for one that counted less than was seen before (WebAuthn §6.1.1); undefined for what proves nothing
+ * Verifies an assertion of the browser. The caller makes the challenge one-time; here the signature counter reveals cloned authenticators.
+ * @returns 'copiada' when the counter did not grow (WebAuthn §6.1.1); undefined for an invalid assertion
  */
 export async function redeemPasskey(
   { now }: Place,
@@ -124,7 +124,7 @@ export async function redeemPasskey(
     response: AuthenticationResponseJSON
     origin: string
     challenge: string
-    /** the device has to have checked who uses it, where nothing else says who it is */
+    /** requires user verification by the device: for a log-in without password */
     verifiedUser?: boolean
   },
 ): Promise<'passkey' | 'copiada' | undefined> {
@@ -136,7 +136,7 @@ export async function redeemPasskey(
     response,
     ...expected(origin, challenge),
     requireUserVerification: verifiedUser,
-    // the library throws the same error for a lower count as for a wrong signature: compared below
+    // 0 disables the library's check of the counter, whose error is the same as for a wrong signature; USE compares it below
     credential: { id: stored.identificador, publicKey: Uint8Array.from(bytes(stored.segredo)), counter: 0 },
   }).catch(() => undefined)
   if (!verified?.verified) return undefined
@@ -159,10 +159,10 @@ const expected = (origin: string, challenge: string) => ({
 })
 
 const short: JsonSchema = { type: 'string', maxLength: 2000 }
-/** Room for keys that are signed after quantum computers; a certificate chain is not asked for. */
+/** Limit with room for post-quantum keys; attestation (certificate chains) is not requested. */
 const long: JsonSchema = { type: 'string', maxLength: 40_000 }
 
-/** What a browser answers (WebAuthn §5.1, as JSON). */
+/** Schema of the browser's credential (WebAuthn §5.1, as JSON). */
 export const credentialSchema: JsonSchema = {
   type: 'object',
   title: 'Chave de acesso',

@@ -11,7 +11,7 @@ import { tellFactor } from './told.ts'
 import { newSecret, secretAddress, stepOf } from './totp.ts'
 
 const BASE = '/api/userinfo/fatores'
-/** How long an app may take to be set up. */
+/** Minutes for the set-up of an app. */
 const MINUTES = 15
 const DEFAULT_NAME = 'Aplicativo autenticador'
 
@@ -50,7 +50,7 @@ interface Confirmed {
   nome?: string
 }
 
-/** 'Verificação em duas etapas': a user's own authenticator apps, passkeys and recovery codes. */
+/** 'Verificação em duas etapas': routes for a user's own authenticator apps, passkeys and recovery codes. */
 export async function factorRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database
@@ -142,7 +142,7 @@ export async function factorRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The first code shows that the app has the secret. @returns the recovery codes, where there are none yet */
+/** Stores the app when its first code proves that it has the secret. @returns the recovery codes, where there are none yet */
 async function confirmApp(request: FastifyRequest, db: Db, { desafio, codigo, nome }: Confirmed): Promise<string[]> {
   const { prumo } = request.server
   const { id } = requireSession(request).usuario

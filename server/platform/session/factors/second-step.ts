@@ -12,18 +12,18 @@ import { linkOwner, readStaff, USUARIO, writeToStaff } from '../staff.ts'
 import { credentialSchema, redeemPasskey, requestOptions } from './passkeys.ts'
 import { factorKinds, redeemCode } from './stored.ts'
 
-/** How long it may take. */
+/** Validity of the second step, in minutes. */
 const MINUTES = 10
-/** Days for which a browser is not asked again, when its user says so. */
+/** Days for which a browser is trusted, when its user asks for it. */
 const TRUSTED_DAYS = 30
 
 export interface SecondStep {
   desafio: string
-  /** of an app, or one for recovery */
+  /** code of an app, or a recovery code */
   codigo?: string
-  /** in place of a code: what the browser proved with a passkey */
+  /** instead of a code: the assertion of a passkey */
   credencial?: AuthenticationResponseJSON
-  /** not to be asked again here */
+  /** trust this browser from now on */
   lembrar?: boolean
 }
 
@@ -40,9 +40,9 @@ export const secondStepBody: JsonSchema = {
 }
 
 /**
- * After the right password: who has a second factor is asked for it, unless this browser is remembered.
- * @throws DomainError SEGUNDO_FATOR with `desafio`, which the code is handed in with; `aplicativo`, whether an app is asked, and `passkey`, what the browser
- *   is asked where there is one
+ * After the right password: demands the second factor of users who have one, unless this browser is trusted.
+ * @throws DomainError SEGUNDO_FATOR with `desafio`, to be sent with the code; `aplicativo`, whether a code of an app is accepted, and `passkey`, the WebAuthn
+ * options where there is a passkey
  */
 export async function requireSecondStep(request: FastifyRequest, account: string, usuarioId: number): Promise<void> {
   const { prumo } = request.server
@@ -56,8 +56,8 @@ export async function requireSecondStep(request: FastifyRequest, account: string
 }
 
 /**
- * Takes the code or the passkey's proof in. Wrong ones are counted like wrong passwords, and leave the challenge good.
- * @returns whose log-in it completes, and whether it is one like others before
+ * Verifies the code or the passkey. Wrong ones count like wrong passwords and leave the challenge valid.
+ * @returns the user, whether his browser is known, and the factor used
  * @throws DomainError SEGUNDO_FATOR_VENCIDO, MUITAS_TENTATIVAS, 400 for a wrong one
  */
 export async function takeSecondStep(
@@ -110,7 +110,7 @@ const refusals = {
 
 const originOf = (request: FastifyRequest): Promise<string> => requireOrigin(request.server)
 
-/** Who enters without the app may be somebody else. */
+/** Notifies the user by e-mail that a recovery code was used: it may have been somebody else. */
 async function tellRecovery(db: Db, { id }: RedeemedLink): Promise<void> {
   const staff = await readStaff(db, id)
   if (!staff) return

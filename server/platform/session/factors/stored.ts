@@ -9,21 +9,21 @@ interface Place {
   now(): Date
 }
 
-/** Authenticator apps one user may have, and as many passkeys. */
+/** Most authenticator apps per user, and as many passkeys. */
 const MOST = 5
-/** Codes for when no app is at hand. */
+/** Number of recovery codes. */
 const CODES = 10
 const CODE_LENGTH = 10
-/** No letter that reads like a digit or another. */
+/** Alphabet without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What the secrets of apps are sealed for. */
+/** Purpose under which secrets of apps are sealed. */
 export const SEAL = 'segundo-fator'
 
-/** What a code or the browser proves; recovery codes stand in for either. */
+/** Kinds of a second factor; a recovery code replaces either. */
 export type FactorKind = 'totp' | 'passkey'
 
-/** An authenticator app or a passkey as its owner sees it. */
+/** An authenticator app or a passkey as shown to its owner. */
 export interface FactorLine {
   id: number
   nome: string
@@ -39,13 +39,13 @@ export const listFactors = (db: Db, usuarioId: number, kind: FactorKind): Promis
     [usuarioId, kind],
   )
 
-/** By what a user is asked for more than the password: nothing, or one or both. */
+/** The kinds of second factor a user has. */
 export async function factorKinds(db: Db, usuarioId: number): Promise<FactorKind[]> {
   const text = `select distinct tipo from fator where usuario_id = $1 and tipo <> 'recuperacao'`
   return (await run<{ tipo: FactorKind }>(db, text, [usuarioId])).map(({ tipo }) => tipo)
 }
 
-/** How many of his recovery codes a user has not used. */
+/** Number of a user's unused recovery codes. */
 export async function countCodes(db: Db, usuarioId: number): Promise<number> {
   const text = `select count(*)::int as n from fator where usuario_id = $1 and tipo = 'recuperacao' and usado_em is null`
   return (await run<{ n: number }>(db, text, [usuarioId]))[0]?.n ?? 0
@@ -65,18 +65,18 @@ export async function addApp(
   await run(db, INSERT, [usuarioId, 'totp', app.nome, sealed, app.step, now()])
 }
 
-/** Takes turns with others who add one for the same user. @throws DomainError FATORES_DEMAIS, PASSKEYS_DEMAIS */
+/** Checks the limit of factors under an advisory lock per user, so that concurrent additions cannot exceed it. @throws DomainError FATORES_DEMAIS, PASSKEYS_DEMAIS */
 export async function requireRoom(db: Db, usuarioId: number, kind: FactorKind): Promise<void> {
   await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fator ${usuarioId}`])
   if ((await listFactors(db, usuarioId, kind)).length < MOST) return
   fail(kind === 'totp' ? 'FATORES_DEMAIS' : 'PASSKEYS_DEMAIS', { limite: MOST })
 }
 
-/** With the first factor come recovery codes. @returns them; none where there are some */
+/** Creates recovery codes with the first factor. @returns them; none where unused ones exist */
 export const firstCodes = async (place: Place, db: Db, usuarioId: number): Promise<string[]> =>
   (await countCodes(db, usuarioId)) === 0 ? renewCodes(place, db, usuarioId) : []
 
-/** Replaces the recovery codes of a user. @returns them, which nobody can read again */
+/** Replaces the recovery codes of a user. @returns them; only their hashes are stored */
 export async function renewCodes({ secrets, now }: Place, db: Db, usuarioId: number): Promise<string[]> {
   await run(db, `delete from fator where usuario_id = $1 and tipo = 'recuperacao'`, [usuarioId])
   const codes = Array.from({ length: CODES }, newCode)
@@ -94,7 +94,7 @@ const hashesOfCode = (secrets: Secrets, usuarioId: number, code: string): string
 const USE_APP = `update fator set contador = $2, usado_em = $3 where id = $1 and contador < $2 returning id`
 const USE_CODE = `update fator set usado_em = $3 where usuario_id = $1 and tipo = 'recuperacao' and segredo = any($2::text[]) and usado_em is null returning id`
 
-/** Takes a code of an app, or a recovery code, in; none counts twice. @returns by what it was; undefined for a wrong one */
+/** Redeems a code of an app or a recovery code; each is valid once. @returns which of them it was; undefined for a wrong one */
 export async function redeemCode(
   { secrets, now }: Place,
   db: Db,
@@ -116,7 +116,7 @@ export async function redeemCode(
   return (await run(db, USE_CODE, [usuarioId, hashes, now()])).length > 0 ? 'recuperacao' : undefined
 }
 
-/** Removes an app or a passkey; with the last one the recovery codes go, too. @throws DomainError NAO_ENCONTRADO */
+/** Removes an app or a passkey; with the last one also the recovery codes. @throws DomainError NAO_ENCONTRADO */
 export async function removeFactor(db: Db, usuarioId: number, id: number): Promise<{ nome: string; tipo: FactorKind }> {
   const text = `delete from fator where usuario_id = $1 and id = $2 and tipo <> 'recuperacao' returning nome, tipo`
   const [removed] = await run<{ nome: string; tipo: FactorKind }>(db, text, [usuarioId, id])
@@ -124,7 +124,7 @@ export async function removeFactor(db: Db, usuarioId: number, id: number): Promi
   return removed ?? fail('NAO_ENCONTRADO')
 }
 
-/** Removes everything of a user. @returns whether there was anything */
+/** Removes all factors and recovery codes of a user. @returns whether there were any */
 export async function removeFactors(db: Db, usuarioId: number): Promise<boolean> {
   return (await run(db, 'delete from fator where usuario_id = $1 returning id', [usuarioId])).length > 0
 }

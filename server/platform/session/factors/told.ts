@@ -4,7 +4,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import { readStaff, USUARIO, writeToStaff } from '../staff.ts'
 
-/** The trail, the security log and the owner hear of a change of how he is verified. @param what the e-mail's first sentence */
+/** Records a change of a user's factors in trail and security log, and notifies him by e-mail. @param what first sentence of the e-mail */
 export async function tellFactor(request: FastifyRequest, db: Db, operation: string, what: string): Promise<void> {
   const { id: sessao, usuario } = requireSession(request)
   const { id, nome } = usuario

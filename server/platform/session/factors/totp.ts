@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What authenticator apps show above the code. */
+/** Issuer shown by authenticator apps. */
 const ISSUER = 'Prumo RH'
-/** Seconds for which a code counts, and how many of these steps a clock may be wrong. */
+/** Seconds of a time step, and steps that a clock may be off. */
 const PERIOD = 30
 const WINDOW = 1
 /** Bytes of a secret: as many as the hash has (RFC 4226 §4). */
@@ -14,10 +14,10 @@ const totp = (secret: string, label: string): TOTP =>
 /** A new secret, in base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What the QR code says to an authenticator app. */
+/** otpauth URI for the QR code. */
 export const secretAddress = (secret: string, login: string): string => totp(secret, login).toString()
 
-/** The time step a code is of (RFC 6238), if it is one of about now and later than `last`: none counts twice. */
+/** The time step of a code (RFC 6238); undefined for a wrong code or a step not later than `last`, so that none counts twice. */
 export function stepOf(secret: string, code: string, now: Date, last: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = now.getTime()

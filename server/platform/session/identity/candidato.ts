@@ -9,7 +9,7 @@ import { type SettingsReader, settingsReader } from '../settings.ts'
 import { type Companies, versionSql } from './company.ts'
 import type { ReadSession } from './interna.ts'
 
-/** What rules may look at in a company. */
+/** Data of a company that rules read. */
 interface CompanyRow {
   empresa: { id: number; nome: string; maximoCargos: number | null }
   campos: string | null
@@ -29,7 +29,7 @@ interface Row extends CompanyRow {
   cpf: string | null
 }
 
-/** Reads sessions of candidates: they carry no authority but CANDIDATO, and one company. */
+/** Reads sessions of candidates: their only authority is CANDIDATO, in one company. */
 export class CandidatoReader {
   private readonly text: string
   private readonly visitorText: string
@@ -53,7 +53,7 @@ export class CandidatoReader {
     )
   }
 
-  /** Undefined when there is no such session, it expired, or the candidate was deleted. */
+  /** Undefined when the session does not exist or expired, or the candidate was deleted. */
   async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
     const { rows } = await this.pool.query<Row>(this.text, [tokenHash, now])
     const [row] = rows
@@ -66,7 +66,7 @@ export class CandidatoReader {
     return { session: { ...session, authorities: new Set(['CANDIDATO']) }, vistaEm: new Date(row.vista_em) }
   }
 
-  /** Somebody unknown in front of a company's registration: its rules hold, and nothing is his. Undefined without such a company. */
+  /** The session of an unknown visitor of a company's registration: with the company's rules and no rights to records. Undefined without such a company. */
   async visitor(empresaId: number, now: Date): Promise<Session | undefined> {
     const { rows } = await this.pool.query<CompanyRow>(this.visitorText, [empresaId])
     return rows[0] && this.inCompany(rows[0], now)
@@ -109,8 +109,8 @@ const company = (configuracao: SettingsReader, parametros: SettingsReader): stri
   (select to_jsonb(p) - '${parametros.without}'::text[] from ${parametros.table} p order by p.id limit 1) as parametros`
 
 /**
- * Whether the company of candidate `c` demands its terms and he has not accepted them as they are worded now. An acceptance from before wordings were told
- * apart counts until he has accepted one of them (captacao/candidato/externo/termo.ts says which wording it is).
+ * SQL: the company of candidate `c` requires acceptance of its terms and he has not accepted their present wording. An acceptance from before versions
+ * were stored counts until he accepts a version (captacao/candidato/externo/termo.ts).
  */
 const termsPending = `exists (select from empresa_configuracao g where g.empresa_id = c.empresa_id and g.exigir_aceite_psi
     and g.politica_seguranca is not null and case when c.versao_termo is null then c.aceito_politica_seguranca is not true

@@ -5,7 +5,7 @@ import { Runtimes } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import { Definitions } from './definitions.ts'
 
-/** The definitions of one company that has its own: the shipped ones with its fields, names and demands. */
+/** Definitions of a company with customisations: the shipped ones with its own fields, labels and requirements. */
 export interface CompanyDefinitions {
   version: string
   rows: Customisation[]
@@ -14,22 +14,22 @@ export interface CompanyDefinitions {
   definitions: Definitions
 }
 
-/** Companies whose definitions are kept; another process, or this one later, makes them again. */
+/** Most companies whose definitions are cached; others are rebuilt when needed. */
 const MOST_KEPT = 200
 
 /**
- * What tells two states of a company's definitions apart, as SQL over the company's id: ids are never given twice and versions only rise, so that
- * no later state looks like an earlier one. Null without definitions.
+ * SQL: version of a company's definitions (expression over the company's id). Ids are never reused and versions only rise, so no later state has an
+ * earlier version. Null without definitions.
  */
 export const versionSql = (company: string): string =>
   `(select max(d.id) || '.' || sum(d.versao) || '.' || count(*) from campo_empresa d where d.empresa_id = ${company})`
 
-/** Everything one company says, oldest first. $1 company */
+/** All customisations of a company, oldest first. $1 company */
 export const ROWS = `select d.*, (select json_agg(json_build_object('codigo', o.codigo, 'titulo', o.titulo, 'encerrada', o.encerrada) order by o.ordem_, o.id)
     from campo_empresa_opcao o where o.empresa_id = d.empresa_id and o.campo_empresa_id = d.id) as opcoes
   from campo_empresa d where d.empresa_id = $1 order by d.id`
 
-/** Definitions by company, made when a session first needs them and again when their version in the database is another. */
+/** Cache of definitions by company, built when a session first needs them and rebuilt when the version in the database differs. */
 export class Companies {
   private readonly kept = new Map<number, { version: string; made: Promise<CompanyDefinitions> }>()
 
@@ -42,7 +42,7 @@ export class Companies {
     private readonly definitions: Definitions,
   ) {}
 
-  /** @param version as `versionSql` says it; undefined without own definitions */
+  /** @param version result of `versionSql`; undefined without own definitions */
   async of(company: number, version: string | null | undefined): Promise<CompanyDefinitions | undefined> {
     if (!version) return undefined
     const known = this.kept.get(company)
@@ -56,7 +56,7 @@ export class Companies {
     return made
   }
 
-  /** What candidates meet: of the company's own fields those it shows in the portal. */
+  /** The definitions for candidates: of the company's own fields only those it shows in the portal. */
   async inPortal(company: number, version: string | null | undefined): Promise<CompanyDefinitions | undefined> {
     const own = await this.of(company, version)
     if (!own) return undefined
@@ -70,7 +70,7 @@ export class Companies {
     return this.assemble(version, rows.map(customisationOf))
   }
 
-  /** Definitions of rows that need not be stored: for a preview. */
+  /** Builds definitions from rows that need not be stored, for previews. */
   assemble(version: string, rows: Customisation[]): CompanyDefinitions {
     const model = companyModel(this.model, rows)
     return {
@@ -83,7 +83,7 @@ export class Companies {
   }
 }
 
-/** To candidates a field that is not theirs is like one that is put away: not shown, not asked for, its value stays. */
+/** Hides own fields without `noPortal` from candidates: not shown, not required, their values stay. */
 const forCandidates = (row: Customisation): Customisation =>
   row.proprio && !row.noPortal ? { ...row, oculto: true } : row
 

@@ -6,19 +6,19 @@ import { definitionModule } from '#schemas/compile.ts'
 import type { Model } from '#schemas/load.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 
-/** One definition module, in the forms it is sent in. */
+/** A definition module, plain and compressed. */
 export interface ModuleText {
   plain: Buffer
   gzip: Buffer
   br: Buffer
 }
 
-/** Changes when the way modules are made changes, so that browsers fetch them anew. */
+/** Hash of the compiler's source, part of every module's hash: browsers refetch modules when it changes. */
 const maker = createHash('sha256')
   .update(readFileSync(new URL('../../../../schemas/compile.ts', import.meta.url)))
   .digest('hex')
 
-/** The browser's view of the definitions: addresses that change with the content, and the modules behind them. */
+/** Serves the definitions to browsers: content-hashed addresses, and the modules behind them. */
 export class Definitions {
   /** entities, and the filter forms of reports and dashboards, which look like entities */
   private readonly entities: Map<string, Entity>
@@ -26,7 +26,7 @@ export class Definitions {
   private readonly modules = new Map<string, Promise<ModuleText>>()
   private children: Map<string, Entity[]> | undefined
 
-  /** @param base those of the model this one was made from: what both have is made and kept there */
+  /** @param base definitions of the shipped model; unchanged entities are compiled and cached there */
   constructor(
     private readonly model: Model,
     private readonly base?: Definitions,
@@ -35,7 +35,7 @@ export class Definitions {
     this.entities = new Map([...model.entities, ...forms.map(({ path, filters }) => [path, filters] as const)])
   }
 
-  /** Hash of an entity with its descendants: the compiled text is a function of it, but need not be made to know it. */
+  /** Hash of an entity with its descendants. The compiled text is a function of it, so it is not compiled for the hash. */
   hashOf(path: string): string {
     if (this.base && this.isShipped(path)) return this.base.hashOf(path)
     const known = this.hashes.get(path)
@@ -51,7 +51,7 @@ export class Definitions {
     return `/api/schemas/${path}/modulo.${this.hashOf(path)}.js`
   }
 
-  /** The module's text, compiled and compressed when first asked for. */
+  /** The module's text, compiled and compressed at the first request. */
   module(path: string): Promise<ModuleText> {
     if (this.base && this.isShipped(path)) return this.base.module(path)
     const known = this.modules.get(path) ?? this.make(path)

@@ -32,11 +32,11 @@ interface Row {
   areas: number[] | null
   configuracao: Record<string, unknown> | null
   parametros: Record<string, unknown> | null
-  /** where the company stands with Fortes Colabore by its own card */
+  /** status of Fortes Colabore from the company's own integration */
   colabore: string | null
 }
 
-/** A session as the database has it now, and when it was last marked as used. */
+/** A session read from the database, and when it was last marked as used. */
 export interface ReadSession {
   session: Session
   vistaEm: Date
@@ -68,7 +68,7 @@ export class InternaReader {
     this.byUser = statement(OF_USER, this.configuracao, this.parametros)
   }
 
-  /** Undefined when there is no such session, it expired, or its user may not log in (any more). */
+  /** Undefined when the session does not exist or expired, or its user may not log in (any more). */
   async read(tokenHash: string, now: Date): Promise<ReadSession | undefined> {
     const row = await this.find(tokenHash, now)
     if (!row) return undefined
@@ -80,7 +80,7 @@ export class InternaReader {
     return moved && this.build(tokenHash, moved, now)
   }
 
-  /** What a user may do in a company now, without a log-in: for work that goes on after the request that began it. */
+  /** The rights of a user in a company without a log-in: for work that continues after its request. */
   async readUser(usuarioId: number, empresaId: number, now: Date): Promise<Session | undefined> {
     const values = [empresaId, now, FIRST_USER, VER_TODAS_EMPRESAS, usuarioId]
     const { rows } = await this.pool.query<Row>(this.byUser, values)
@@ -96,7 +96,7 @@ export class InternaReader {
     return row
   }
 
-  /** What his profiles give a user, and what he is given himself: no profile brings the installation. */
+  /** Authorities of a user: those of his profiles, and ADMINISTRAR_INSTALACAO only from the user's own flag, never from a profile. */
   private held(row: Row): string[] {
     const given = row.authorities.filter((authority) => authority !== ADMINISTRAR_INSTALACAO)
     if (row.usuario_id === FIRST_USER) return [...this.everything, ...given, ADMINISTRAR_INSTALACAO]
@@ -145,7 +145,7 @@ export class InternaReader {
   }
 }
 
-/** What a company's own key or switch says of Fortes Colabore goes before the installation's, once that knows the service at all. */
+/** Lets the company's own status of Fortes Colabore override the installation's, unless the latter is Inativo. */
 function ofCompany(parametros: RecordData, colabore: string | null): RecordData {
   const { statusColabore = 'Inativo' } = parametros
   return colabore === null || statusColabore === 'Inativo' ? parametros : { ...parametros, statusColabore: colabore }
@@ -160,7 +160,7 @@ const OF_TOKEN = `select s.empresa_id, s.vista_em, s.ociosa_em, s.confirmada_em,
 const OF_USER = `select $1::int as empresa_id, $2::timestamptz as vista_em, $2::timestamptz as ociosa_em, null::timestamptz as confirmada_em, null::int as provedor_empresa_id, u.id as usuario_id, u.nome, u.login, u.trocar_senha, u.administra_instalacao
   from usuario u where u.id = $5 and u.ativo`
 
-/** `alvo` says who and where; $3 the first user, $4 the authority to see every company. */
+/** `alvo`: SQL of user and company; $3 the first user, $4 the authority to see every company. */
 function statement(alvo: string, configuracao: SettingsReader, parametros: SettingsReader): string {
   return `with alvo as (
   ${alvo}

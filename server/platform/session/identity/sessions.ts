@@ -10,9 +10,9 @@ import { CandidatoReader } from './candidato.ts'
 import type { Companies } from './company.ts'
 import { InternaReader, type ReadSession } from './interna.ts'
 
-/** A session read from the database serves requests of the next second; changes made here are seen at once, those of other processes then. */
+/** How long a session read from the database is cached: changes made in this process apply at once, those of other processes after it. */
 const FRESH_MS = 1000
-/** A session in use is marked as used at most this often. */
+/** Minimum interval between two updates of a session's last use. */
 const TOUCH_MS = 60_000
 const MOST_KEPT = 10_000
 
@@ -21,7 +21,7 @@ const INSERT = `insert into sessao (token_hash, tipo, usuario_id, candidato_empr
 values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $11, $12, $13)`
 const TOUCH = hot('update sessao set vista_em = $2, ociosa_em = least($3, expira_em) where token_hash = $1')
 
-/** Ends the sessions of an account beyond the most of it ($4: absent in the parameters). */
+/** Deletes the sessions of an account beyond the configured maximum ($4: default). */
 const SURPLUS = `delete from sessao where token_hash in (
   select token_hash from sessao where tipo = $1 and coalesce(usuario_id, candidato_id) = $2 and ($3::int is null or candidato_empresa_id = $3)
   order by vista_em desc, criada_em desc, token_hash
@@ -30,20 +30,20 @@ returning token_hash`
 const MOST_SESSIONS = 30
 const LONGEST_AGENT = 300
 
-/** Where a session begins. */
+/** Address and browser in which a session begins. */
 export interface Client {
   address: string
-  /** what the browser says of itself */
+  /** User-Agent header */
   agent?: string
 }
 
-/** Whose session begins. */
+/** Account for which a session begins. */
 export type Account =
   | {
       kind: 'interna'
       usuarioId: number
       empresaId: number
-      /** whose provider said who he is, with the sealed ID token */
+      /** company of the identity provider used, with the sealed ID token */
       provedor?: { empresaId: number; token: string }
     }
   | { kind: 'candidato'; empresaId: number; candidatoId: number }
@@ -52,7 +52,7 @@ export interface SessionsOptions {
   pool: pg.Pool
   model: Pick<Model, 'entities' | 'permissions'>
   companies: Pick<Companies, 'of' | 'inPortal'>
-  /** are told what sessions read of webhooks */
+  /** receives what sessions read about webhooks */
   listeners: Pick<Listeners, 'heard'>
   calendars: CalendarReader
   secrets: Secrets
@@ -69,7 +69,7 @@ interface Kept {
   at: number
 }
 
-/** Begins, reads and ends sessions. */
+/** Starts, reads and ends sessions. */
 export class Sessions {
   private readonly interna: InternaReader
   private readonly candidato: CandidatoReader
@@ -83,7 +83,7 @@ export class Sessions {
     this.readers = { interna: this.interna, candidato: this.candidato }
   }
 
-  /** The valid session of a token, with rights at most a second old; undefined when there is none (any more). */
+  /** The valid session of a token, with rights at most a second old; undefined when there is none. */
   async read(token: string, kind: Session['kind']): Promise<Session | undefined> {
     if (!/^[\w-]{43}$/.test(token)) return undefined
     const id = this.options.secrets.hashToken(token)
@@ -98,29 +98,29 @@ export class Sessions {
     return (await reading)?.session
   }
 
-  /** A session as it is after a change of it. */
+  /** Rereads a session after a change. */
   async reread({ id, kind }: Session): Promise<Session | undefined> {
     this.forget(id)
     return (await this.load(kind, id))?.session
   }
 
-  /** Forgets what was read, of one session or of all: called after whatever changes users, profiles, companies or settings. */
+  /** Drops one cached session or all: to be called after changes of users, profiles, companies or settings. */
   forget(id?: string): void {
     if (id === undefined) this.kept.clear()
     else for (const kind of ['interna', 'candidato']) this.kept.delete(`${kind} ${id}`)
   }
 
-  /** What a user may do in a company now, without a log-in: for jobs. Undefined when he may not (any more). */
+  /** The rights of a user in a company without a log-in, for jobs. Undefined when he has no access. */
   ofUser(usuarioId: number, empresaId: number): Promise<Session | undefined> {
     return this.interna.readUser(usuarioId, empresaId, this.options.now())
   }
 
-  /** Somebody unknown in front of a company's registration; undefined when there is no such company. */
+  /** The session of an unknown visitor of a company's registration; undefined when there is no such company. */
   visitor(empresaId: number): Promise<Session | undefined> {
     return this.candidato.visitor(empresaId, this.options.now())
   }
 
-  /** Begins a session; beyond what the installation allows of one account, those used least lately end. @returns the token for the cookie */
+  /** Starts a session; beyond the maximum per account the least recently used ones end. @returns the token for the cookie */
   async start(account: Account, { address, agent }: Client): Promise<string> {
     const { pool, secrets, limits, now } = this.options
     const token = secrets.newToken()
@@ -155,7 +155,7 @@ export class Sessions {
     for (const { token_hash } of rows) this.forget(token_hash)
   }
 
-  /** The owner of a session proved that it is he. */
+  /** Stores that the owner of a session confirmed his identity now. */
   async confirm(id: string): Promise<void> {
     await this.options.pool.query('update sessao set confirmada_em = $2 where token_hash = $1', [
       id,
@@ -171,7 +171,7 @@ export class Sessions {
     this.forget(id)
   }
 
-  /** Ends all sessions of a user or a candidate, but one. */
+  /** Ends all sessions of a user or a candidate. @param but id of a session that stays */
   async endAll(account: { usuarioId: number } | { empresaId: number; candidatoId: number }, but = ''): Promise<void> {
     const { pool } = this.options
     if ('usuarioId' in account)

@@ -15,7 +15,7 @@ export default defineJob({
     await forgetDevices(prumo)
     await forgetLinks(prumo.database.kysely, prumo.now())
     await pool.query('delete from captcha_usado where expira_em < $1', [prumo.now()])
-    // what a key did stays in the trail
+    // the trail of what a key did stays
     await pool.query(
       "delete from chave_api where least(expira_em, coalesce(revogada_em, expira_em)) < $1::timestamptz - interval '90 days'",
       [prumo.now()],

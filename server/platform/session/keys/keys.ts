@@ -9,7 +9,7 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { SessionLimits } from '../limits.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** What every key begins with, so that people and scanners of leaked secrets know one. */
+/** Prefix of every key, by which people and secret scanners recognise one. */
 export const KEY_MARK = 'prumo_'
 const KEY = /^prumo_[\w-]{43}$/
 const MINUTE = 60_000
@@ -27,7 +27,7 @@ interface Row {
 
 const COLUMNS = 'id, empresa_id, usuario_id, nome, authorities, expira_em, janela_em, usos'
 
-/** $1 key's hashes, the present one first, $2 now, $3 address, $4 begin of the minute that still counts: found, counted and marked as used in one statement. */
+/** $1 key's hashes, the present one first, $2 now, $3 address, $4 start of the rate window: finds the key, counts the call and marks it as used in one statement. */
 const USE = hot(`update chave_api set token_hash = ($1::text[])[1], usada_em = $2::timestamptz, usada_de = $3,
   usos = case when janela_em > $4::timestamptz then usos + 1 else 1 end,
   janela_em = case when janela_em > $4::timestamptz then janela_em else $2::timestamptz end
@@ -45,8 +45,8 @@ export interface ApiKeysOptions {
 }
 
 /**
- * Personal API keys: a key stands for its owner in one company, with those of its authorities that the owner still has. Nothing of it is kept in
- * memory: one that was revoked is refused by the next call, whichever process takes it.
+ * Personal API keys: a key acts for its owner in one company, with those of its authorities that the owner still has. Nothing is cached: a revoked key
+ * is refused by the next call in every process.
  */
 export class ApiKeys {
   private readonly expand: ReturnType<typeof permissionExpander>
@@ -55,7 +55,7 @@ export class ApiKeys {
     this.expand = permissionExpander(options.model.permissions)
   }
 
-  /** The session a key stands for; counts the call. @throws DomainError CHAVE_API_INVALIDA, MUITAS_REQUISICOES with Retry-After */
+  /** Returns the session of a key and counts the call. @throws DomainError CHAVE_API_INVALIDA, MUITAS_REQUISICOES with Retry-After */
   async use(key: string, address: string): Promise<Session> {
     const { pool, secrets, limits, now } = this.options
     if (!KEY.test(key)) return refuse()
@@ -71,7 +71,7 @@ export class ApiKeys {
     return (await this.sessionOf(row)) ?? refuse()
   }
 
-  /** The same for work that goes on after the call that began it; undefined when the key was revoked meanwhile. */
+  /** Returns the session of a key for work that continues after its request, without counting; undefined when the key was revoked meanwhile. */
   async ofTask(empresaId: number, id: number): Promise<Session | undefined> {
     const { rows } = await this.options.pool.query<Row>(FIND, [empresaId, id, this.options.now()])
     return rows[0] && this.sessionOf(rows[0])

@@ -47,7 +47,7 @@ const body: JsonSchema = {
   },
 }
 
-/** Keys of one's own, and for administrators those of the company. With a key itself none of it is done: it would outlive its revocation. */
+/** Routes for the user's own API keys, and for administrators those of the company. Refused to API keys themselves: a key could create another that outlives its revocation. */
 export async function keyRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const own = { authority: 'LOGIN', withoutKey: true }
@@ -105,7 +105,7 @@ export async function keyRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** A key stays in its company: the right to see all of them is not given to one. */
+/** Whether an authority may be granted to a key: one the session holds, but never VER_TODAS_EMPRESAS, for a key is bound to one company. */
 const mayGive = (session: Session, authority: string): boolean =>
   authority !== VER_TODAS_EMPRESAS && session.authorities.has(authority)
 

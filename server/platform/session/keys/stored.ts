@@ -7,14 +7,14 @@ import { recordSecurity } from '#server/platform/security/record.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { KEY_MARK } from './keys.ts'
 
-/** Keys one user may have in use at a time. */
+/** Most valid keys per user. */
 export const MOST_KEYS = 20
-/** Characters of a key by which it is recognised: of no use to who wants to guess the other 39. */
+/** Length of the stored prefix by which people recognise a key; the other 39 characters stay secret. */
 const SHOWN = KEY_MARK.length + 4
 
 type Narrowed = { usuarioId: number } | { empresaId: number }
 
-/** Keys of a user in all companies, or of all users in a company, those in use first. */
+/** Keys of a user in all companies, or of all users of a company, valid ones first. */
 export async function listKeys(db: Db, by: Narrowed, now: Date): Promise<ApiKeyLine[]> {
   const [column, value] = 'usuarioId' in by ? ['usuario_id', by.usuarioId] : ['empresa_id', by.empresaId]
   const text = `select json_strip_nulls(json_build_object('id', k.id, 'nome', k.nome, 'prefixo', k.prefixo,
@@ -31,10 +31,10 @@ export async function listKeys(db: Db, by: Narrowed, now: Date): Promise<ApiKeyL
 
 type Maker = Pick<Prumo, 'secrets' | 'now'>
 
-/** A key as it is handed out. */
+/** Generates the text of a key. */
 export const newKey = (secrets: Prumo['secrets']): string => `${KEY_MARK}${secrets.newToken()}`
 
-/** Makes a key of the session's user in its company. @returns the key, which nobody can read again, and its line */
+/** Creates a key of the session's user in its company. @returns the key, of which only the hash is stored, and its id */
 export async function createKey(
   prumo: Prumo,
   session: Session,
@@ -45,7 +45,7 @@ export async function createKey(
   return { chave, id }
 }
 
-/** The transaction's part of `createKey`; also for a key of another user, which an integration gets. @returns its id */
+/** Stores a key in the caller's transaction; also used for keys of other users, for integrations. @returns its id */
 export async function storeKey(
   db: Db,
   { secrets, now }: Maker,
@@ -55,7 +55,7 @@ export async function storeKey(
   usuarioId = session.usuario.id,
 ): Promise<number> {
   const { empresaId } = session
-  // two tabs do not make the twenty-first together
+  // locks the user's row: concurrent requests cannot exceed the limit
   await run(db, 'select id from usuario where id = $1 for update', [usuarioId])
   const counted = await run<{ n: number }>(
     db,
@@ -80,12 +80,12 @@ export async function storeKey(
   return row?.id ?? 0
 }
 
-/** Ends a key for good. One that is revoked already stays as it is. @throws DomainError NAO_ENCONTRADO */
+/** Revokes a key for good; a revoked one stays unchanged. @throws DomainError NAO_ENCONTRADO */
 export async function revokeKey(prumo: Prumo, session: Session, id: number, by: Narrowed): Promise<void> {
   await prumo.database.kysely.transaction().execute((db) => endKey(db, prumo, session, id, by))
 }
 
-/** The transaction's part of `revokeKey`. */
+/** Revokes a key in the caller's transaction. */
 export async function endKey(
   db: Db,
   prumo: Pick<Prumo, 'now'>,
@@ -111,7 +111,7 @@ export async function endKey(
   await note(db, session, of, 'chave-revogada')
 }
 
-/** Stands in the trail of the key's owner. */
+/** Writes a line into the trail of the key's owner. */
 async function note(
   db: Db,
   { id, usuario }: Session,

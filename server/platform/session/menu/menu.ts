@@ -9,14 +9,14 @@ export interface MenuItem {
   label: string
   icon?: string
   url?: string
-  /** the same address, for who asks where the single-page application has the screen */
+  /** the same address, for clients that ask where the single-page application has the screen */
   spaUrl?: string
   /** outside the product: opens in a new tab */
   externalUrl?: string
   items?: MenuItem[]
 }
 
-/** Entries of a company's own, as a group inside that of a folder. */
+/** A company's own entries, as a subgroup in the menu group of a folder. */
 export interface AddedEntries {
   folder: string
   label: string
@@ -26,13 +26,13 @@ export interface AddedEntries {
 /** Folder of the module for occupational safety. */
 const SST = 'sst'
 
-/** So many entries of a group are seen at a glance: they stand in their order without groups inside. */
+/** Up to so many entries a group is shown flat, without subgroups. */
 const FEW = 5
 
 /**
- * What a session may open, in groups: a group's own entries, then the groups inside it. What is empty does not show, and who may open little
- * of a group has it flat. Without the module the group SST stays away (spec 1 §3.7).
- * @param added what the company has of its own in a group
+ * The menu of a session: a group's own entries, then its subgroups. Empty groups are left out, groups with few entries are flat. Without the module the
+ * group SST is left out (spec 1 §3.7).
+ * @param added the company's own entries of groups
  */
 export function menuFor(session: Session, { menu, entities }: Model, added: AddedEntries[] = []): MenuItem[] {
   const shown = (entries: MenuEntry[]): MenuItem[] =>
@@ -54,8 +54,8 @@ export function menuFor(session: Session, { menu, entities }: Model, added: Adde
 }
 
 /**
- * Where a right shows nothing but in one group, the registers of others that are served there, too, and hold its fields: by their further
- * addresses, for who has the right.
+ * Registers of other groups with fields of a right that counts only in this group (`session.closed`), and which have an address here: shown by that
+ * address to holders of the right.
  */
 function shownHere(
   session: Session,
@@ -76,7 +76,7 @@ function shownHere(
   })
 }
 
-/** Whether a session has any of some authorities; none are needed: every session. */
+/** Whether a session holds one of the authorities; true for an empty list. */
 const mayOpen = (session: Session, authorities: readonly string[]): boolean =>
   authorities.length === 0 || authorities.some((authority) => hasAuthority(session, authority))
 

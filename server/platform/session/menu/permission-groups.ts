@@ -3,7 +3,7 @@ import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers
 import type { Session } from '#server/platform/access/session.ts'
 import { byMenuGroup } from './menu.ts'
 
-/** The catalogue of authorities as people know the product: by group of the menu and screen. */
+/** The authorities by menu group and screen, for the form of profiles. */
 export function permissionGroups(model: Pick<Model, 'permissions' | 'menu'>, session: Session): PermissionGroup[] {
   const groups = new Map<string, Map<string, PermissionScreen>>()
   for (const { group, screen, authority, title, whole } of model.permissions) {

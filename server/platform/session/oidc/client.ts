@@ -3,12 +3,13 @@ import { fetchListed } from '#server/platform/outbound/fetch.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Provider } from './provider.ts'
 
-/** Loaded by the first log-in that asks for it. */
+/** Loads the library lazily, at the first log-in by a provider. */
 export const loadOpenid = () => import('openid-client')
 
 /**
- * What the provider says of itself, asked anew for each log-in: its keys are those of this moment. ID tokens are verified by them, too, not by TLS alone.
- * @throws Refused where OIDC_HOSTS does not name it, Error where nobody answers
+ * Discovers the provider's configuration anew for each log-in, so that its present keys are used. Signatures of ID tokens are verified, in addition to
+ * TLS.
+ * @throws Refused where OIDC_HOSTS does not list it, Error where it does not answer
  */
 export async function discoverProvider({ env }: Pick<Prumo, 'env'>, provider: Provider): Promise<Configuration> {
   const {

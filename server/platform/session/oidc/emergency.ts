@@ -6,10 +6,10 @@ import { recordSecurity } from '#server/platform/security/record.ts'
 import { readStaff } from '../staff.ts'
 import { trustedProvider } from './provider.ts'
 
-/** Who answers for the log-ins of a company. */
+/** Authority whose holders are notified. */
 const ADMINISTRATOR = 'ROLE_CAD_USUARIO_ALTERAR'
 
-/** Somebody enters by password where his company closed that: the security log and those who administer the users hear of it. */
+/** Records a log-in by password although the company disabled passwords (emergency access): in the security log, and as a notice to those who administer users. */
 export async function tellEmergency(request: FastifyRequest, usuarioId: number): Promise<void> {
   const { prumo } = request.server
   const { kysely } = prumo.database

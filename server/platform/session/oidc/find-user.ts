@@ -7,10 +7,10 @@ import type { Prumo } from '#server/prumo.ts'
 import type { Provider } from './provider.ts'
 import { trustedProvider } from './provider.ts'
 
-/** What a provider says of somebody: claims of a verified ID token. */
+/** Claims of a verified ID token. */
 export type Claims = Record<string, unknown> & { sub: string }
 
-/** Why somebody whom the provider knows does not come in. */
+/** Reasons why a person the provider authenticated is not logged in. */
 export type Stranger = 'DESCONHECIDO' | 'OUTRA_PESSOA' | 'OUTRAS_EMPRESAS'
 
 const OF_SUBJECT = 'select usuario_id as id from usuario_identidade where emissor = $1 and sujeito = $2'
@@ -22,8 +22,8 @@ const BIND = `insert into usuario_identidade (emissor, sujeito, usuario_id, cria
 const ACTIVE = 'select ativo from usuario where id = $1'
 
 /**
- * The user somebody is: the one he was before by the subject of his account, else the one his claim names, who is his from now on. Who has the e-mail
- * of somebody else later is somebody else.
+ * Finds the user by the stored subject of his account, else by the configured claim; the subject is then stored, so that somebody who later gets the
+ * same e-mail address is not taken for him.
  */
 export async function findUser(prumo: Prumo, provider: Provider, claims: Claims): Promise<number | Stranger> {
   const { kysely } = prumo.database
@@ -43,13 +43,13 @@ export async function findUser(prumo: Prumo, provider: Provider, claims: Claims)
 async function byClaim(prumo: Prumo, provider: Provider, claims: Claims): Promise<number | undefined> {
   const value = claims[provider.reivindicacao]
   if (typeof value !== 'string' || value.trim() === '') return undefined
-  // an address that the provider did not verify may be anybody's
+  // an unverified e-mail address may belong to anybody
   if (provider.reivindicacao === 'email' && claims.email_verified === false) return undefined
   const found = await one(prumo.database.kysely, OF_CLAIM[provider.campo], [value.trim()])
   return found ?? (provider.perfisNovos ? create(prumo, provider, claims, value.trim()) : undefined)
 }
 
-/** A user with the profiles of new ones, by the rules of the register: in the name of the provider, which gives what these profiles give and no more. */
+/** Creates a user with the profiles of new users, by the rules of the register. The session acts for the provider and holds only the authorities of these profiles. */
 async function create(prumo: Prumo, provider: Provider, claims: Claims, value: string): Promise<number | undefined> {
   const { model, database } = prumo
   const entity = model.entities.get('utilitario/usuario')
@@ -69,7 +69,7 @@ async function create(prumo: Prumo, provider: Provider, claims: Claims, value: s
     nome: typeof claims.name === 'string' && claims.name.trim() ? claims.name.trim().slice(0, 100) : value,
     login: value,
     email: provider.campo === 'EMAIL' ? value : email,
-    // nobody knows it: one that is wanted is made by 'Esqueci a minha senha'
+    // a random password nobody knows; a known one is set by 'Esqueci a minha senha'
     senha: prumo.secrets.newToken(),
     ativo: true,
     empresas: [{ empresa: { id: provider.empresaId }, perfis: provider.perfisNovos.map((id) => ({ id })) }],
@@ -81,7 +81,7 @@ async function create(prumo: Prumo, provider: Provider, claims: Claims, value: s
       return id
     })
   } catch (error) {
-    // a log-in or an e-mail that is somebody's already, or a name the register refuses
+    // log-in or e-mail is in use, or the register refuses the name
     if (error instanceof DomainError) return undefined
     throw error
   }

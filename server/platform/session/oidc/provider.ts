@@ -4,19 +4,19 @@ import { FIRST_USER } from '#server/platform/access/session.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** What the secret of a provider is sealed for. */
+/** Purpose under which the client secret of a provider is sealed. */
 export const SEAL = 'login-unico'
 
-/** Where the people of a company prove who they are. */
+/** The identity provider of a company. */
 export interface Provider {
   empresaId: number
   emissor: string
   clienteId: string
   segredo: string | undefined
-  /** the claim that is compared to the user's e-mail or log-in */
+  /** claim compared with the user's e-mail or log-in */
   reivindicacao: string
   campo: 'EMAIL' | 'LOGIN'
-  /** profiles of users who are made by their first log-in; undefined where none are made */
+  /** profiles of users created at their first log-in; undefined where none are created */
   perfisNovos: number[] | undefined
 }
 
@@ -31,7 +31,7 @@ interface Row {
   criar_usuarios: boolean | null
 }
 
-/** Of several companies with one provider the first. */
+/** The first company of each provider that several companies share. */
 const OFFERED =
   hot(`select distinct on (l.emissor, l.cliente_id) l.empresa_id as "empresaId", l.rotulo, e.nome as empresa from login_unico l
 join empresa e on e.id = l.empresa_id and e.ativa is not false where l.ativo order by l.emissor, l.cliente_id, l.empresa_id`)
@@ -39,7 +39,7 @@ const READ = `select l.id, l.empresa_id, l.emissor, l.cliente_id, l.cliente_segr
 from login_unico l join empresa e on e.id = l.empresa_id and e.ativa is not false where l.ativo and l.empresa_id = $1`
 const PROFILES = 'select perfil_id as id from login_unico_perfis_novos where login_unico_id = $1 and empresa_id = $2'
 
-/** What the log-in page offers beside user and password: one button for each provider, with the company's name where others are labelled alike. */
+/** Buttons of the log-in page: one per provider, with the company's name where labels are equal. */
 export async function offeredProviders({ database }: Pick<Prumo, 'database'>) {
   const { rows } = await database.pool.query<{ empresaId: number; rotulo: string; empresa: string }>(OFFERED)
   const isAlone = (rotulo: string) => rows.filter((each) => each.rotulo === rotulo).length === 1
@@ -49,7 +49,7 @@ export async function offeredProviders({ database }: Pick<Prumo, 'database'>) {
   }))
 }
 
-/** The provider of a company; undefined where there is none in use. */
+/** The active provider of a company; undefined where there is none. */
 export async function readProvider({ database, secrets }: Prumo, empresaId: number): Promise<Provider | undefined> {
   const { rows } = await database.pool.query<Row>(READ, [empresaId])
   const [row] = rows
@@ -72,9 +72,9 @@ const TRUSTED = `select min(l.empresa_id)::int as empresa, bool_or(l.fechar_senh
 where x.usuario_id = $1 having count(*) > 0 and count(*) = count(l.emissor) and count(distinct (l.emissor, l.cliente_id)) = 1`
 
 /**
- * The provider that every company of a user trusts, by one of these companies: only it may say who he is, or whoever runs the provider of one company
- * would open the others. None for who sees every company or administers the installation.
- * @returns with `closed`: one of the companies wants no passwords
+ * The provider that all companies of a user trust, with one of these companies: only it may authenticate him, else the operator of one company's
+ * provider could enter the others. None for users who see every company or administer the installation.
+ * @returns with `closed`: one of the companies disabled passwords
  */
 export async function trustedProvider(
   { database, sessions }: Prumo,
@@ -91,7 +91,7 @@ export async function trustedProvider(
 
 const EMERGENCY = 'select acesso_emergencia from usuario where id = $1'
 
-/** How a user's log-in by password stands: 'closed' by his company, or open 'emergency' beside that. */
+/** State of a user's log-in by password: 'closed' by his company, or with 'emergency' access all the same. */
 export async function passwordState(prumo: Prumo, usuarioId: number): Promise<'open' | 'closed' | 'emergency'> {
   if (!(await trustedProvider(prumo, usuarioId))?.closed) return 'open'
   const { rows } = await prumo.database.pool.query<{ acesso_emergencia: boolean | null }>(EMERGENCY, [usuarioId])

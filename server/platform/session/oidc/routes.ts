@@ -16,14 +16,14 @@ import { type Provider, readProvider, SEAL } from './provider.ts'
 
 const BASE = '/api/login/unico'
 const ENTITY = 'utilitario/login-unico'
-/** How long somebody may be at the provider. */
+/** Minutes a log-in at the provider may take. */
 const MINUTES = 10
-/** Log-ins that one address may begin within a quarter of an hour: people of an office share theirs. */
+/** Log-ins started per address within 15 minutes; people of an office share an address. */
 const PER_ADDRESS = 300
-/** Where the provider sends him back, and what he sees then. */
+/** Redirect URI of the provider. */
 const RETURN = `${BASE}/retorno`
 
-/** Why somebody is not in, as the log-in page says it. */
+/** Reasons of a failed log-in, shown by the log-in page. */
 type Failure = Stranger | 'VENCIDO' | 'RECUSADO' | 'FORA'
 
 const querystring: JsonSchema = {
@@ -61,7 +61,7 @@ export async function oidcRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** @param sessao the session that is to be confirmed, when nobody logs in @returns where the browser goes */
+/** @param sessao session to be confirmed, when it is no log-in @returns the authorization URL */
 async function begin(request: FastifyRequest, reply: FastifyReply, provider: Provider, sessao = ''): Promise<string> {
   const { prumo } = request.server
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await loadOpenid()
@@ -90,7 +90,7 @@ async function complete(request: FastifyRequest, reply: FastifyReply) {
   const { state } = request.query as { state?: unknown }
   const cookie = providerStateOf(request)
   clearProviderState(request, reply)
-  // who was sent here by somebody else has no such cookie: nobody is logged in as another
+  // the state cookie is missing when the log-in began in another browser: prevents log-in CSRF
   if (typeof state !== 'string' || cookie !== state) return refuse(request, reply, 'VENCIDO')
   const link = await redeemLink(prumo, prumo.database.kysely, 'login-unico', ENTITY, state)
   const provider = link && (await readProvider(prumo, link.empresaId))
@@ -111,7 +111,7 @@ async function complete(request: FastifyRequest, reply: FastifyReply) {
   return reply.redirect('/')
 }
 
-/** The code for an ID token of this provider, for this client, this nonce and not older than asked. @throws Error */
+/** Exchanges the code for an ID token of this provider, checked for client, nonce and, with `fresh`, the time of authentication. @throws Error */
 async function exchange(request: FastifyRequest, provider: Provider, state: string, kept: string, fresh: boolean) {
   const { authorizationCodeGrant } = await loadOpenid()
   const { verifier, nonce } = JSON.parse(kept) as { verifier: string; nonce: string }
@@ -129,7 +129,7 @@ async function exchange(request: FastifyRequest, provider: Provider, state: stri
   return { claims: claims as Claims, token: tokens.id_token }
 }
 
-/** The one who is logged in proved at the provider that it is still he. */
+/** Confirms the session when the provider authenticated its own user. */
 async function confirm(request: FastifyRequest, reply: FastifyReply, sessao: string, found: number | Stranger) {
   const session = await readSession(request, 'interna')
   const isHe = session?.id === sessao && session.usuario.id === found
@@ -152,12 +152,12 @@ const NOT_CONFIRMED = [
   'Não foi possível confirmar com esta conta que é você. Feche esta aba e tente de novo com a sua.',
 ] as const
 
-/** What the other tab shows; nothing in it runs. */
+/** Page shown in the other tab, without scripts. */
 const pageOf = (title: string, text: string): string =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Prumo RH</title></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 
-/** Back to the log-in page, which says why; the reason for operators stands in the server's log, without what the provider said of a person. */
+/** Redirects to the log-in page with the reason; the server's log gets the error, without personal data of the provider. */
 async function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure, error?: unknown) {
   if (error) request.log.warn({ motivo: (error as Error).message }, 'login único')
   await recordRefusal(request, failure)
@@ -172,20 +172,20 @@ async function recordRefusal(request: FastifyRequest, motivo: Failure): Promise<
 
 const TOKEN = 'select provedor_empresa_id as empresa, provedor_token as token from sessao where token_hash = $1'
 
-/** By whose provider a session began, with the sealed ID token. */
+/** Company of the provider by which a session began, with the sealed ID token. */
 interface Origin {
   empresa: number
   token: string
 }
 
-/** Read before the session ends; undefined for who logged in by password. */
+/** Reads the provider of a session, before the session ends; undefined for log-ins by password. */
 export async function providerOf({ database }: Prumo, sessionId: string): Promise<Origin | undefined> {
   const { rows } = await database.pool.query<Partial<Origin>>(TOKEN, [sessionId])
   const { empresa, token } = rows[0] ?? {}
   return empresa && token ? { empresa, token } : undefined
 }
 
-/** Where the provider ends its session, too; undefined where it cannot, or does not answer. */
+/** URL that ends the session at the provider; undefined where it supports none or does not answer. */
 export const providerLogout = (request: FastifyRequest, origin: Origin): Promise<string | undefined> =>
   requireOrigin(request.server)
     .then((own) => logoutAddress(request.server.prumo, origin, `${own}/login`))

@@ -5,13 +5,13 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import { rememberedCompany } from './preferences.ts'
 
-/** Shown in the register of users; no change of the record. */
+/** Updates the last log-in shown in the register of users; no new version of the record. */
 const SEEN = hot('update usuario set ultimo_acesso = $2 where id = $1')
 
 /**
- * Begins a session in the company used last, and ends the one whose cookie came along.
- * @param fator by what its user proved who he is: senha, or with it totp, passkey or recuperacao; login-unico
- * @param provedor whose provider said so, with the sealed ID token
+ * Starts a session in the company used last, and ends that of the request's cookie.
+ * @param fator factors used: senha, or with it totp, passkey or recuperacao; login-unico
+ * @param provedor company of the identity provider used, with the sealed ID token
  */
 export async function beginSession(
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function beginSession(
   const empresaId = await rememberedCompany(database.pool, usuarioId)
   const token = await sessions.start({ kind: 'interna', usuarioId, empresaId, provedor }, clientOf(request))
   const session = await sessions.read(token, 'interna')
-  // a user without any company has nothing to do here
+  // a user without access to any company cannot log in
   if (!session) {
     await sessions.end(token)
     return fail('CREDENCIAIS_INVALIDAS')

@@ -8,9 +8,9 @@ import type { Prumo } from '#server/prumo.ts'
 import { type LinkMaker, redeemLink, revokeLinks } from '../one-time-links.ts'
 import { linkOwner, readStaff, USUARIO, writeToStaff } from '../staff.ts'
 
-/** How long the former address can take a change back. */
+/** Hours in which the former address can undo the change. */
 const HOURS = 72
-/** The page that asks before it does. */
+/** Page that asks for confirmation before it posts. */
 const PAGE = '/desfazer-email'
 
 const body: JsonSchema = {
@@ -20,7 +20,7 @@ const body: JsonSchema = {
   properties: { codigo: { type: 'string', title: 'Código', maxLength: 100 } },
 }
 
-/** The former address of a user is told of the new one, and can take it back: whoever has the address can have a new password. */
+/** Notifies the former address of a user's e-mail change, with a link that undoes it: the owner of the address can reset the password. */
 export async function tellEmailChange(db: Db, links: LinkMaker | undefined, id: number, before: string): Promise<void> {
   const staff = await readStaff(db, id)
   if (!staff) return
@@ -42,7 +42,7 @@ ${link}`
   })
 }
 
-/** PUT /api/login/desfaz-email: the former address takes the change back. */
+/** PUT /api/login/desfaz-email: undoes an e-mail change by the link sent to the former address. */
 export async function emailUndoRoute(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.put<{ Body: { codigo: string } }>(
@@ -70,7 +70,7 @@ insert into auditoria (usuario_id, usuario_nome, entidade, registro_id, operacao
 select id, nome, $3, id, 'desfaz-email', jsonb_build_object('email', jsonb_build_object('de', email, 'para', $2::text)) from antes
 where exists (select from alterado) returning id`
 
-/** Sets the address back, and makes good for nothing what was sent to the other. @returns whose it was */
+/** Restores the former address and revokes links sent to the new one. @returns the user's id */
 async function takeBack(
   prumo: Prumo,
   db: Db,

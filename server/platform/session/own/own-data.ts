@@ -10,7 +10,7 @@ import { DomainError, fail } from '#server/platform/errors/errors.ts'
 import { sendModule } from '#server/platform/plugins/schemas.ts'
 
 const ENTITY = 'utilitario/usuario'
-/** What a user says of himself; log-in name, companies and profiles are said by others. */
+/** Fields a user edits himself; administrators set log-in name, companies and profiles. */
 const FIELDS = ['nome', 'email', 'avatar'] as const
 const PATH = '/api/userinfo/usuario/dados'
 
@@ -77,7 +77,7 @@ function ownPart(record: RecordData): RecordData {
   return { id, versao, login, ...Object.fromEntries(FIELDS.map((name) => [name, record[name]])) }
 }
 
-/** The answer to a stale version shows the record as it is: of that, too, the own part only. */
+/** Reduces the record in a version conflict's answer to the user's own fields. */
 function withOwnPart(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.extra.atual === undefined) return error
   return new DomainError(error.code, {}, { extra: { ...error.extra, atual: ownPart(error.extra.atual as RecordData) } })

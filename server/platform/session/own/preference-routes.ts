@@ -29,7 +29,7 @@ const LARGEST = 16 * 1024
 const tags = ['Sessão']
 const config = { authority: 'LOGIN' }
 
-/** What a user arranged for himself: columns of lists, saved filters … Nobody sees or changes another person's. */
+/** Preferences of a user: columns of lists, saved filters … Each user reads and writes only his own. */
 export async function preferenceRoutes(app: FastifyInstance): Promise<void> {
   const { pool } = app.prumo.database
   app.get<{ Querystring: { prefixo?: string } }>(

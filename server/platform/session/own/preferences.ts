@@ -5,7 +5,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 
 const LAST_COMPANY = 'empresa'
 
-/** What a user arranged for himself; undefined when he did not. */
+/** A user's preference; undefined when not set. */
 export async function readPreference(pool: pg.Pool, usuarioId: number, key: string): Promise<JsonValue | undefined> {
   const { rows } = await pool.query<{ valor: JsonValue }>(
     'select valor from preferencia where usuario_id = $1 and chave = $2',
@@ -22,7 +22,7 @@ export async function writePreference(pool: pg.Pool, usuarioId: number, key: str
   )
 }
 
-/** The company a new session begins in: the one used last. 0 when there was none; the session then takes the lowest of the user's own. */
+/** The company used last, in which a new session begins. 0 when there was none; the session then takes the lowest id of the user's own. */
 export async function rememberedCompany(pool: pg.Pool, usuarioId: number): Promise<number> {
   const value = await readPreference(pool, usuarioId, LAST_COMPANY)
   return typeof value === 'number' ? value : 0
@@ -33,22 +33,22 @@ export function rememberCompany(pool: pg.Pool, usuarioId: number, empresaId: num
 }
 
 /**
- * What screens may keep, by the first word of the key, and whether it belongs to one company (because it names records) or goes with the
- * user everywhere. What the server keeps for itself in the same table has keys that none of these can make.
+ * Kinds of preferences of screens, by the first word of the key, and whether they are stored per company (because they name records). The server's own
+ * keys in the same table cannot collide with them.
  */
 const kinds: Record<string, { perCompany: boolean }> = {
   /** columns, order and page size of a list */
   lista: { perCompany: false },
   /** saved filters of a list: they name records */
   filtro: { perCompany: true },
-  /** what any other screen remembers */
+  /** state of any other screen */
   tela: { perCompany: false },
 }
 
 /** 'lista.captacao.candidato', 'filtro.captacao.candidato.k3x9' */
 export const keyPattern = `^(${Object.keys(kinds).join('|')})(\\.[A-Za-z0-9_-]{1,60}){1,4}$`
 
-/** Preferences one user may have of one kind, in one company where the kind belongs to one. */
+/** Most preferences of one kind per user, and per company for kinds stored per company. */
 const MOST = 500
 
 export interface Preference {
@@ -57,7 +57,7 @@ export interface Preference {
   alteradaEm: string
 }
 
-/** The beginning of the stored keys of a kind: 'lista@', 'filtro@2'. */
+/** Prefix of the stored keys of a kind: 'lista@', 'filtro@2'. */
 const scopeOf = (session: Session, kind: string): string =>
   `${kind}@${kinds[kind]?.perCompany ? session.empresaId : ''}`
 
@@ -75,7 +75,7 @@ const preference = (row: Row): Preference => ({
   alteradaEm: new Date(row.alterada_em).toISOString(),
 })
 
-/** The user's preferences whose keys begin so, in the session's company. */
+/** The user's preferences whose keys have the prefix, in the session's company. */
 export async function listOwn(pool: pg.Pool, session: Session, prefix: string): Promise<Preference[]> {
   const scopes = Object.keys(kinds).map((kind) => scopeOf(session, kind))
   const { rows } = await pool.query<Row>(
@@ -91,7 +91,7 @@ export function readOwn(pool: pg.Pool, session: Session, key: string): Promise<J
   return readPreference(pool, session.usuario.id, storedKey(session, key))
 }
 
-/** Keeps a value under a key; a user has room for 500 of a kind. */
+/** Stores a preference; a user has at most 500 per kind. */
 export async function writeOwn(pool: pg.Pool, session: Session, key: string, value: JsonValue): Promise<Preference> {
   const stored = storedKey(session, key)
   const { rows } = await pool.query<Row>(
@@ -105,7 +105,7 @@ export async function writeOwn(pool: pg.Pool, session: Session, key: string, val
   return rows[0] ? preference(rows[0]) : fail('PREFERENCIAS_DEMAIS', { limite: MOST })
 }
 
-/** Undefined when there was none. */
+/** Deletes a preference; undefined when there was none. */
 export async function deleteOwn(pool: pg.Pool, session: Session, key: string): Promise<Preference | undefined> {
   const { rows } = await pool.query<Row>(
     'delete from preferencia where usuario_id = $1 and chave = $2 returning chave, valor, alterada_em',

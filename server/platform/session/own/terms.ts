@@ -4,7 +4,7 @@ import { hot } from '#server/platform/database/hot.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** The text as it is now, while this user has not accepted exactly that. */
+/** The present terms, where this user has not accepted exactly this version. */
 const PENDING = hot(`select c.politica_seguranca as texto, v.versao from empresa_configuracao c
 cross join lateral (select encode(sha256(convert_to(c.politica_seguranca, 'UTF8')), 'hex') as versao) v
 where c.empresa_id = $1 and c.exigir_aceite_usuarios and c.politica_seguranca is not null and not exists (
@@ -13,7 +13,7 @@ where c.empresa_id = $1 and c.exigir_aceite_usuarios and c.politica_seguranca is
 const ACCEPT = hot(`insert into aceite_termo (empresa_id, usuario_id, versao_termo, aceito_em, endereco)
 values ($1, $2, $3, now(), $4) on conflict do nothing`)
 
-/** The privacy terms the user has to accept in the current company before working there; nothing where there are none (spec 3 §4). */
+/** The privacy terms the user must accept in the current company before working there; undefined where nothing is pending (spec 3 §4). */
 export async function pendingTerms(
   { database }: Pick<Prumo, 'database'>,
   { empresaId, usuario, context }: Session,
@@ -23,7 +23,7 @@ export async function pendingTerms(
   return rows[0]
 }
 
-/** PATCH /api/userinfo/{id}/aceita-termo: once, for oneself; the version accepted, when and from where are kept — spec 3 §7 */
+/** PATCH /api/userinfo/{id}/aceita-termo: accepts the terms for oneself, once; stores version, time and address — spec 3 §7 */
 export async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.patch<{ Params: { id: string } }>(
     '/api/userinfo/:id/aceita-termo',

@@ -55,7 +55,7 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   const { database, sessions } = prumo
   const { id } = session.usuario
   const staff = (await readStaff(database.kysely, id)) ?? fail('SESSAO_EXPIRADA')
-  // the password of an account of the payroll system's vendor is kept there (spec 1 §2.5)
+  // accounts of the payroll vendor (usuarioAC) have their password there (spec 1 §2.5)
   if (staff.usuarioAC) fail('NAO_AUTORIZADO')
   requireConfirmed(body)
   if (!(await isOwnPassword(prumo, session, body.senha, address))) refuseWrongPassword()
@@ -63,9 +63,9 @@ async function changePassword(prumo: Prumo, session: Session, body: Body, addres
   await database.kysely
     .transaction()
     .execute((db) => storeOwnPassword(db, staff, body.novaSenha, { sessao: session.id, dados: { por: 'senha' } }))
-  // he who knows the password is who he says
+  // the password counts as a confirmation of the session
   await sessions.confirm(session.id)
   await distrustDevices(prumo, staff.login)
-  // whoever else was logged in with the old password is so no more
+  // ends all other sessions of the user
   await sessions.endAll({ usuarioId: id }, session.id)
 }

@@ -22,7 +22,7 @@ const state: JsonSchema = {
 const PROVIDER = `select l.empresa_id as "empresaId", l.rotulo from sessao s join login_unico l on l.empresa_id = s.provedor_empresa_id and l.ativo
 where s.token_hash = $1`
 
-/** GET and POST /api/userinfo/confirmacao: who is logged in proves that it is still he, for the next quarter of an hour (`requireConfirmation`). */
+/** GET and POST /api/userinfo/confirmacao: the user confirms his identity for the next 15 minutes (`requireConfirmation`). */
 export async function confirmationRoute(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.get(

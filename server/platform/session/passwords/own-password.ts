@@ -2,7 +2,7 @@ import type { Session } from '#server/platform/access/session.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { verifyPassword } from './password.ts'
 
-/** Whether it is the password of the session's user. Guessing here is counted like guessing at log-in. @throws DomainError MUITAS_TENTATIVAS */
+/** Whether this is the password of the session's user. Failures count like failed log-ins. @throws DomainError MUITAS_TENTATIVAS */
 export async function isOwnPassword(prumo: Prumo, session: Session, senha: string, address: string): Promise<boolean> {
   const attempt = { account: prumo.secrets.hashAccount('interna', session.usuario.login), address }
   const right = await prumo.throttle.attempt(attempt, async () => {

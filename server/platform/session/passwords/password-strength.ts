@@ -5,12 +5,12 @@ import { fieldError } from '#server/platform/errors/errors.ts'
 /** Lengths of a password, in characters. */
 export const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 128
-/** Shorter words say nothing. */
+/** Shorter words are ignored. */
 const SHORTEST_WORD = 3
 
 const EASY = 'A senha é fácil demais de adivinhar'
 
-/** How letters are written as digits and signs. */
+/** Digits and signs used in place of letters. */
 const LEET: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -23,13 +23,13 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** Without capitals, accents and digits in place of letters. */
+/** Folds case and accents and replaces digits and signs by the letters they stand for. */
 const plain = (text: string): string => foldText(text).replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign)
 const letters = (text: string): string => plain(text).replace(/[^a-z]/g, '')
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Passwords that many have, words and names of Brazil, folded. Loaded when the first password is chosen (40 MB, 0.2 s). */
+/** Common passwords and words and names of Brazil, folded. Loaded when the first password is chosen (40 MB, 0.2 s). */
 function commonWords(): Promise<ReadonlySet<string>> {
   common ??= loadCommonWords()
   return common
@@ -51,7 +51,7 @@ async function loadCommonWords(): Promise<ReadonlySet<string>> {
   )
 }
 
-/** What nobody may build his password of: the product, and the names given, whole and word by word. */
+/** Words a password may not consist of: the product's name and the given names, whole and word by word. */
 function ownWords(names: readonly string[]): Set<string> {
   const all = [
     'prumo',
@@ -62,9 +62,9 @@ function ownWords(names: readonly string[]): Set<string> {
 }
 
 /**
- * What is wrong with a new password: its length, or that it is easy to guess: one that many have, a known word or one of `names` (the person, the
- * log-in, the company) between digits and signs, or the same few characters again and again. There are no rules of composition.
- * @param names texts the password may not be made of
+ * The error of a new password: its length, or that it is easy to guess: a common password, a known word or one of `names` (the person, the log-in, the
+ * company) between digits and signs, or a repetition of few characters. There are no rules of composition.
+ * @param names texts the password may not consist of
  */
 export async function passwordProblem(
   field: string,
@@ -93,10 +93,10 @@ export async function passwordProblem(
   return undefined
 }
 
-/** A CPF or another number of the person's, with or without its signs. */
+/** Whether a name is a number (such as a CPF) of at least eight digits that equals the password's digits. */
 const isNumber = (name: string, digits: string): boolean => digits.length >= 8 && name.replace(/\D/g, '') === digits
 
-/** The password without digits and signs at either end, as many of them as one likes. */
+/** The password with every possible number of digits and signs stripped at both ends. */
 function cores(password: string): string[] {
   const text = password.toLowerCase()
   const start = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0
@@ -111,7 +111,7 @@ function cores(password: string): string[] {
 const isCommon = (text: string, known: ReadonlySet<string>): boolean =>
   cores(text).some((core) => known.has(core) || known.has(plain(core)))
 
-/** What a text repeats throughout; the text itself when it repeats nothing. */
+/** The unit a text consists of by repetition ('abc' of 'abcabc'); the text itself when it repeats nothing. */
 function repeated(text: string): string {
   const found = /^(.+?)\1+$/su.exec(text)
   return found?.[1] ?? text

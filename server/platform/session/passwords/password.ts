@@ -4,7 +4,7 @@ import type pg from 'pg'
 /** argon2id with 19 MiB and two passes: OWASP's first recommendation, and the library's default. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** How a hash begins that was made so. */
+/** Prefix of hashes made with these options. */
 const PRESENT = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
 
 /** The text to store for a password. */
@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | undefined
 
 /**
- * Is it the password of this hash? Without a hash (unknown account, no password set) the answer is no after the same time, so that nobody can
- * tell which accounts exist.
+ * Whether the password matches the hash. Without a hash (unknown account, no password set) it verifies a dummy hash and returns false, so that the time
+ * does not reveal which accounts exist.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const usable = stored?.startsWith('$argon2') ? stored : undefined
@@ -25,14 +25,14 @@ export async function verifyPassword(stored: string | null | undefined, password
   return right && usable !== undefined
 }
 
-/** An account whose password was right, with the hash that stands there. */
+/** An account whose password was verified, with its stored hash. */
 export interface Proven {
   table: 'usuario' | 'candidato'
   id: number
   stored: string | null | undefined
 }
 
-/** A password that was right and is stored by a weaker method than the present one is hashed anew. No change of the record: nobody chose another. */
+/** Rehashes a verified password whose hash has weaker options than the present ones. Neither the version nor the trail of the record changes. */
 export async function renewHash(pool: pg.Pool, { table, id, stored }: Proven, password: string): Promise<void> {
   if (!stored || stored.startsWith(PRESENT)) return
   const anew = await hashPassword(password)

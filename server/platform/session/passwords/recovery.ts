@@ -25,16 +25,16 @@ const chosen: JsonSchema = {
   properties: { codigo: { type: 'string', title: 'Código', maxLength: 100 }, ...newPasswordFields },
 }
 
-/** Requests for one user, and from one address, within a quarter of an hour. */
+/** Limits of requests per user and per address, within 15 minutes. */
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
-/** How long a link may be used. */
+/** Validity of a link, in minutes. */
 const MINUTES = 60
-/** An answer takes as long as this whether or not there is somebody to write to. */
+/** Minimum time of an answer in ms, so that it does not reveal whether the account exists. */
 const ANSWER_MS = 400
 const SPENT = 'Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.'
 
-/** 'Esqueci a minha senha' of users: PUT /api/login/recuperar-senha asks for a link, PUT /api/login/nova-senha hands it in. */
+/** 'Esqueci a minha senha' of users: PUT /api/login/recuperar-senha requests a link, PUT /api/login/nova-senha redeems it. */
 export async function recoveryRoutes(app: FastifyInstance): Promise<void> {
   const config = { authority: 'PUBLIC' }
   const tags = ['Sessão']
@@ -47,7 +47,7 @@ export async function recoveryRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { env } = app.prumo
       const [link] = await Promise.all([sendLink(request, request.body.usuario), after(ANSWER_MS)])
-      // nobody would ever read it otherwise
+      // a demo without a mail server returns the link, which could not be delivered otherwise
       return link !== undefined && env.demo && !env.smtp ? { link } : reply.code(204).send()
     },
   )
@@ -61,7 +61,7 @@ export async function recoveryRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Nobody learns from the answer who is a user: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
+/** Sends the link when the account exists; the answer does not reveal that, except in a demo without a mail server. @returns the link's path */
 async function sendLink(request: FastifyRequest, name: string): Promise<string | undefined> {
   const { prumo } = request.server
   const origin = await requireOrigin(request.server)
@@ -89,7 +89,7 @@ Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a
   })
 }
 
-/** The link counts once; with it all others of the same user are spent, and every session ends. Guessing is counted. */
+/** Sets the password by a one-time link; revokes the user's other links and ends all his sessions. Failed attempts are counted per address. */
 async function useLink(request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }): Promise<void> {
   const { prumo } = request.server
   requireConfirmed(given)

@@ -6,9 +6,9 @@ import { hashPassword } from './password.ts'
 import { passwordProblem } from './password-strength.ts'
 
 /**
- * Stores the password that a user chose for himself, with its line of the trail, and tells him that it was done. The caller ends his sessions.
- * @param where session, or address and browser, in which it was done
- * @throws DomainError 400 for one that is easy to guess
+ * Stores the password that a user chose, writes the trail and notifies him by e-mail. The caller ends his sessions.
+ * @param where session, or address and browser, for the security log
+ * @throws DomainError 400 for a weak password
  */
 export async function storeOwnPassword(
   db: Db,

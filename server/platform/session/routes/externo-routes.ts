@@ -26,7 +26,7 @@ const body: JsonSchema = {
   properties: {
     cpf: { type: 'string', title: 'CPF', format: 'cpf', maxLength: 20 },
     senha: { type: 'string', title: 'Senha', maxLength: 1000, 'x-field': { gender: 'f' } },
-    // a form sends text
+    // forms (urlencoded) send text
     empresaId: {
       title: 'Empresa',
       anyOf: [
@@ -40,7 +40,7 @@ const body: JsonSchema = {
 const querystring: JsonSchema = { type: 'object', properties: { solicitacaoId: { type: 'integer' } } }
 const tags = ['Portal do candidato']
 
-/** Log-in, session and log-out of candidates: a session of its own kind, which reaches nothing internal — spec 1 §7.2. */
+/** Log-in, session and log-out of candidates; their sessions reach only routes with authority CANDIDATO — spec 1 §7.2. */
 export async function externoRoutes(app: FastifyInstance): Promise<void> {
   formBodies(app)
   await draftKeyRoute(app)

@@ -93,7 +93,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const session = await readSession(request, 'interna').catch(() => undefined)
       const origin = session && !session.key ? await providerOf(app.prumo, session.id) : undefined
-      // ended here first, however long the provider takes to answer
+      // our session ends first: the provider may answer slowly or never
       await endSession(request, reply)
       const sair = origin && (await providerLogout(request, origin))
       return sair === undefined ? reply.code(204).send() : { sair }
@@ -101,7 +101,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The user whose credentials these are. @throws DomainError MUITAS_TENTATIVAS */
+/** Returns the id of the user with these credentials; undefined for wrong ones. @throws DomainError MUITAS_TENTATIVAS */
 async function authenticate(
   request: FastifyRequest,
   attempt: Attempt,
@@ -119,7 +119,7 @@ async function authenticate(
       return found.id
     }
     const { address: endereco, agent: agente } = clientOf(request)
-    // who is not known is recognised by a keyed hash of the name
+    // for an unknown account the log gets a prefix of the keyed hash of the name
     const dados = found ? {} : { conta: attempt.account.slice(0, 12) }
     await recordSecurity(database.kysely, { evento: 'ENTRADA_RECUSADA', usuarioId: found?.id, endereco, agente, dados })
     return undefined

@@ -17,12 +17,12 @@ const page = `<!doctype html>
 </body>
 </html>
 `
-/** The tabs that are open hear of it as from the screens (admin/providers/tabs.ts). */
+/** Notifies open tabs of the log-out, as the screens do (admin/providers/tabs.ts). */
 const script = `new BroadcastChannel('prumo-sessao').postMessage({ tipo: 'saiu' })
 document.getElementById('sair').submit()
 `
 
-/** The address that screens navigate to for leaving (spec 1 §4): a page that posts, because a mere link may not end a session. */
+/** Address that screens navigate to for the log-out (spec 1 §4): a page that posts, because a GET may not end a session. */
 export async function logoutPage(app: FastifyInstance): Promise<void> {
   const config = { authority: 'PUBLIC' }
   formBodies(app)

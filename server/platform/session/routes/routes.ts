@@ -17,7 +17,7 @@ import { externoRoutes } from './externo-routes.ts'
 import { loginRoutes } from './login.ts'
 import { logoutPage } from './logout-page.ts'
 
-/** Everything about who is logged in. Pages that take forms have a scope of their own. */
+/** All routes of log-in and session. Pages that accept forms are registered in a scope of their own. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   await loginRoutes(app)
   await recoveryRoutes(app)

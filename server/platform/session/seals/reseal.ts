@@ -5,7 +5,7 @@ import { SEAL as PROVIDER } from '../oidc/provider.ts'
 import type { Secrets } from '../secrets.ts'
 import { seals } from './seals.ts'
 
-/** Where sealed texts stay longer than a session: table, column, what it is sealed for. */
+/** Columns with long-lived sealed texts: table, column, purpose of the seal. */
 const PLACES = [
   ['fator', 'segredo', FACTOR],
   ['login_unico', 'cliente_segredo', PROVIDER],
@@ -19,7 +19,8 @@ const PLACES = [
 const BATCH = 500
 
 /**
- * Seals with the present secret what a former one sealed, so that the former can be given up. May be broken off and begun again, by several servers at once.
+ * Reseals with the present secret the texts that a former secret sealed, so that the former can be dropped. May be interrupted and repeated, and run on
+ * several servers at once.
  * @returns how many texts
  */
 export async function resealStored(pool: pg.Pool, secrets: Secrets): Promise<number> {
@@ -33,7 +34,7 @@ export async function resealStored(pool: pg.Pool, secrets: Secrets): Promise<num
       for (const { id, sealed } of rows) {
         const anew = secrets.reseal(purpose, sealed)
         if (anew === undefined) continue
-        // whoever changed it meanwhile sealed it with the present secret
+        // no update when the value changed meanwhile: it was sealed with the present secret
         await pool.query(`update ${table} set ${column} = $3 where id = $1 and ${column} = $2`, [id, sealed, anew])
         count += 1
       }

@@ -1,4 +1,4 @@
-/** What secrets that people type into records are sealed for: by the entity's hook, and anew by `resealStored`. */
+/** Purposes under which secrets typed into records are sealed: by the entity's hook, and again by `resealStored`. */
 export const seals = {
   /** password of the payroll's service */
   grupoAc: 'grupo-ac',

@@ -22,7 +22,7 @@ export async function userinfoRoutes(app: FastifyInstance): Promise<void> {
     {
       config: { authority: 'LOGIN', beforePasswordChange: true, beforeFactor: true },
       schema: { tags, summary: 'Dados da sessão atual', response: { 200: userinfoSchema } },
-      // an unauthenticated answer still brings the system parameters
+      // the 401 answer also holds the system parameters
       errorHandler: async (error, request, reply) => {
         if (!(error instanceof DomainError) || error.code !== 'SESSAO_EXPIRADA')
           return sendFailure(error, request, reply)

@@ -14,10 +14,10 @@ import { readOwn } from '../own/preferences.ts'
 import { pendingTerms } from '../own/terms.ts'
 import { settingsReader } from '../settings.ts'
 
-/** The preference that says how the user has the shell: light or dark, menu and panel folded. */
+/** Preference with the layout of the shell: light or dark, menu and panel collapsed. */
 const LAYOUT = 'tela.layout'
 
-/** What a screen needs to know of the session (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
+/** State of the session for screens (spec 1 §3.7): the answer of log-in, change of company and GET /api/userinfo. */
 export async function userinfoOf(prumo: Prumo, session: Session): Promise<RecordData> {
   const { empresa, parametros, hoje, calendario } = session.context
   const { rows } = await prumo.database.pool.query<{ avatar: string | null; usuario_ac: boolean }>(
@@ -26,7 +26,7 @@ export async function userinfoOf(prumo: Prumo, session: Session): Promise<Record
   )
   const { avatar, usuario_ac: usuarioFortes = false } = rows[0] ?? {}
   const talento = await prumo.people.ofUser(prumo.database.kysely, session.empresaId, session.usuario.id)
-  // who has to choose another password or add a factor first is told nothing of what he may do afterwards
+  // before a required change of password or set-up of a factor neither terms nor menu are sent
   const pending = session.mustChangePassword === true || session.mustAddFactor === true
   const terms = pending ? undefined : await pendingTerms(prumo, session)
   const menu = pending ? [] : await wholeMenu(prumo, session)
@@ -63,7 +63,7 @@ export async function userinfoOf(prumo: Prumo, session: Session): Promise<Record
   }
 }
 
-/** What a session may open: the product's groups with what the company has of its own in them, then its own groups. */
+/** The menu: the product's groups with the company's own entries, then its own groups. */
 async function wholeMenu(prumo: Prumo, session: Session): Promise<MenuItem[]> {
   const { model, database } = prumo
   return [
@@ -72,7 +72,7 @@ async function wholeMenu(prumo: Prumo, session: Session): Promise<MenuItem[]> {
   ]
 }
 
-/** Single records that registers bring into the menu (hook `menu`). */
+/** Menu entries for single records that registers provide (hook `menu`). */
 async function recordEntries({ model, registry, database }: Prumo, session: Session): Promise<AddedEntries[]> {
   const added: AddedEntries[] = []
   for (const { path, group } of model.entities.values()) {
@@ -84,7 +84,7 @@ async function recordEntries({ model, registry, database }: Prumo, session: Sess
   return added
 }
 
-/** The company's colours, and its logo with its bytes as the specification has it. */
+/** The company's colours and its logo, in base64 as the specification demands. */
 export async function appearanceOf(prumo: Prumo, session: Session): Promise<RecordData> {
   const { logoEmpresa, ...colours } = (session.context.empresa.aparencia ?? {}) as RecordData
   const logo = typeof logoEmpresa === 'string' ? await prumo.files.content(session.empresaId, logoEmpresa) : undefined
@@ -92,7 +92,7 @@ export async function appearanceOf(prumo: Prumo, session: Session): Promise<Reco
   return { ...colours, logoEmpresa: { id: logoEmpresa, contentType: logo.tipo, bytes: logo.bytes.toString('base64') } }
 }
 
-/** The system parameters, also for who is not logged in (spec 1 §4); with them the providers that the log-in page offers. */
+/** The system parameters, also without a session (spec 1 §4), with the providers offered on the log-in page. */
 export async function systemParameters({ model, database }: Prumo): Promise<RecordData> {
   const { table, without, read } = settingsReader(model, 'utilitario/parametros-sistema')
   const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
@@ -110,7 +110,7 @@ function linkChat({ env }: Prumo, { codEmpresaSuporte, codClienteSuporte }: Reco
   }
 }
 
-/** Who holds its right (spec 3 §6); until the service is configured only who can do something about that. */
+/** Whether the assistant is shown: to holders of its authority (spec 3 §6); while it is not configured only to those who administer the installation. */
 const seesAssistant = ({ env }: Prumo, { authorities }: Session): boolean =>
   authorities.has(ASSISTENTE_RH) && (env.assistant !== undefined || authorities.has(ADMINISTRAR_INSTALACAO))
 
@@ -118,7 +118,7 @@ const EDUVEM = hot(
   `select ativo, chave is not null as propria from integracao where empresa_id = $1 and nome = 'EDUVEM'`,
 )
 
-/** The services outside that the company can use now, of those that screens offer something of. */
+/** External services that the company can use now, as far as screens offer them. */
 async function offeredIntegrations({ env, database }: Prumo, { empresaId }: Session): Promise<string[]> {
   if (!env.eduvem) return []
   const { rows } = await database.pool.query<{ ativo: boolean | null; propria: boolean }>(EDUVEM, [empresaId])
@@ -127,7 +127,7 @@ async function offeredIntegrations({ env, database }: Prumo, { empresaId }: Sess
   return (ativo ?? whole) && (propria || whole) ? ['eduvem'] : []
 }
 
-/** `userinfoOf` of the request's session, read anew. */
+/** `userinfoOf` of the request's session. */
 export function ownUserinfo(request: FastifyRequest): Promise<RecordData> {
   return userinfoOf(request.server.prumo, requireSession(request))
 }
