@@ -11,9 +11,9 @@ const DRAFTS = `delete from rascunho_selado where ${OF}`
 const CLOSE = `update colecao_anonima set situacao = 'ENCERRADA', encerrada_em = $5, destruidas = $6, perdidas = $7 where ${OF}`
 
 /**
- * Closes a collection, in the caller's transaction: everything left in the urn comes out at once, in random order, with attributes that the minimum group
- * shares; drafts go. Fewer sheets than the minimum are destroyed, and so are roles that even joined stay below it: that was said before the first question.
- * Done twice is the same as once.
+ * Closes a collection, in the caller's transaction: moves all sheets out of the urn at once, in random order, with attributes coarsened to the minimum
+ * group; deletes drafts. Destroys the sheets when they are fewer than the minimum, and those of roles that stay below it even when joined, as announced
+ * before the first question. Idempotent.
  */
 export async function closeCollection(tx: Db, urn: Secrets, key: CollectionKey, today: string): Promise<void> {
   if (!tx.isTransaction) throw new Error('An urn is closed in a transaction')
@@ -30,7 +30,7 @@ export async function closeCollection(tx: Db, urn: Secrets, key: CollectionKey, 
   await run(tx, CLOSE, [...valuesOf(key), today, held.length - sheets.length, lost])
 }
 
-/** The sheets as they may leave. */
+/** The sheets with attributes that may be published. */
 function shareable({ atributos, minimo }: Collection, sheets: Sheet[]): Sheet[] {
   if (atributos.includes('papel')) return byRoles(sheets, minimo)
   const coarse = generalizaAtributos(
@@ -40,7 +40,7 @@ function shareable({ atributos, minimo }: Collection, sheets: Sheet[]): Sheet[] 
   return coarse ? sheets.map((sheet, i) => ({ ...sheet, atributos: coarse[i] ?? {} })) : []
 }
 
-/** Each sheet under its group of roles. Roles are told in the order of their names: who handed in first says nothing. */
+/** Replaces each sheet's role by its group of roles. Roles are sorted by name, so that the order of submission reveals nothing. */
 function byRoles(sheets: Sheet[], minimo: number): Sheet[] {
   const roleOf = ({ atributos: { papel = '' } }: Sheet) => papel
   const roles = [...new Set(sheets.map(roleOf))].sort()

@@ -4,7 +4,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { classFor } from './sizes.ts'
 
-/** What sheets belong to: a record of a register (a survey, an evaluated person), and its version; of what never closes, its period. */
+/** Key of a collection of sheets: a record of a register (a survey, an evaluated person) and its version; for records that never close, the period. */
 export interface CollectionKey {
   empresaId: number
   registro: string
@@ -22,15 +22,15 @@ export interface Collection extends CollectionKey {
   comentariosLiberados: boolean
 }
 
-/** Who is asked, as far as settings go. */
+/** Kind of collection, which selects the company's minimum group. */
 export type Kind = 'PESQUISA' | 'AVALIACAO'
 
 const MINIMUM = `select grupo_minimo_pesquisa as "PESQUISA", grupo_minimo_avaliacao as "AVALIACAO" from empresa_configuracao where empresa_id = $1`
 
-/** Where the company says nothing: as `empresa-configuracao` has it. */
+/** Defaults, equal to those of `empresa-configuracao`. */
 const DEFAULT = { PESQUISA: 5, AVALIACAO: 3 } as const
 
-/** The minimum group of what a company releases now. */
+/** The company's present minimum group for new collections. */
 export async function minimumOf(db: Db, empresaId: number, kind: Kind): Promise<number> {
   const [row] = await run<Record<Kind, number | null>>(db, MINIMUM, [empresaId])
   return row?.[kind] ?? DEFAULT[kind]
@@ -51,17 +51,17 @@ where colecao_anonima.situacao = 'ABERTA'`
 
 const ANY = `select exists (select from folha_selada where ${OF}) or exists (select from folha where ${OF}) as some`
 
-/** Whether anybody has answered. */
+/** Whether the collection has any sheet. */
 export async function hasSheets(db: Db, key: CollectionKey): Promise<boolean> {
   return (await run<{ some: boolean }>(db, ANY, valuesOf(key)))[0]?.some === true
 }
 
-/** What was promised to who answered holds: no return from anonymous to named, no other minimum group. @throws DomainError COLETA_COM_RESPOSTAS */
+/** Refuses changes of anonymity or minimum group once there are answers. @throws DomainError COLETA_COM_RESPOSTAS */
 export async function requireNoSheets(db: Db, key: CollectionKey): Promise<void> {
   if (await hasSheets(db, key)) fail('COLETA_COM_RESPOSTAS')
 }
 
-/** What is decided when a collection is opened. */
+/** Settings fixed when a collection is opened. */
 interface Opening {
   kind: Kind
   minimo?: number
@@ -70,10 +70,10 @@ interface Opening {
 }
 
 /**
- * Opens a collection when what it belongs to is released, in the same transaction. It keeps the minimum group the company has now, and its cuts. Released
- * once more, it is opened anew while nobody has answered.
- * @param minimo of this collection, in place of the company's
- * @param largest bytes that the answers may take: every sheet is filled up to the same size
+ * Opens a collection in the transaction that releases its record. It fixes the company's present minimum group and the attributes for cuts. A second
+ * release opens it anew while there are no answers.
+ * @param minimo replaces the company's minimum group
+ * @param largest maximum bytes of the answers: every sheet is padded to the same size
  * @throws DomainError COLETA_COM_RESPOSTAS, COLETA_ENCERRADA
  */
 export async function openCollection(
@@ -91,7 +91,7 @@ export async function openCollection(
 
 export const findCollection = (db: Db, key: CollectionKey): Promise<Collection | undefined> => find(db, key, '')
 
-/** Who hands in shares it; who empties the urn is alone but for those; who closes it is alone. */
+/** Reads and locks a collection: FOR KEY SHARE to submit a sheet, FOR NO KEY UPDATE to empty the urn (submissions go on), FOR UPDATE to close it. */
 export const lockCollection = (
   tx: Db,
   key: CollectionKey,

@@ -8,23 +8,23 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { CollectionKey } from './collection.ts'
 import { hideComment, releaseComments } from './comments.ts'
 
-/** The comments that an address names. */
+/** The comments addressed by a request. */
 export interface NamedComments {
   key: CollectionKey
-  /** all of them, hidden ones with the reason */
+  /** all comments, hidden ones with the reason */
   read(): Promise<CommentsToRelease>
-  /** a line of the trail: who decided what */
+  /** writes a line of the trail */
   note(operation: string): Promise<void>
 }
 
 interface Options {
   /** '/{id}/avaliados/{avaliadoId}/comentarios' */
   url: string
-  /** what they are about, at the end of a sentence: 'sobre um avaliado' */
+  /** subject of the comments, at the end of a sentence: 'sobre um avaliado' */
   about: string
-  /** of who decides */
+  /** authority to release and hide */
   authority: string
-  /** refuses whom it must */
+  /** resolves the comments; refuses sessions that may not decide on them */
   named(ctx: Ctx, request: FastifyRequest): Promise<NamedComments>
 }
 
@@ -47,7 +47,7 @@ const HIDE: JsonSchema = {
   },
 }
 
-/** Comments are released together, or no more, and single ones hidden with a reason. */
+/** Routes that release all comments or withdraw the release, and hide single ones with a reason. */
 export function releaseRoutes(route: RouteCollector, { url, about, authority, named }: Options): void {
   route.put(
     url,

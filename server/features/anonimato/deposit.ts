@@ -10,9 +10,9 @@ const DEPOSIT =
   'insert into folha_selada (empresa_id, registro, registro_id, versao, folha) values ($1, $2, $3, $4, $5)'
 
 /**
- * Puts a sheet into the urn, in the transaction that marks its person as having answered: both, or neither. The mark knows the day and nothing else of it;
- * that the person has not answered before is the caller's to see, under a lock on the mark. The draft goes. Nothing is written to trail, webhooks or log.
- * @param respondent whose draft it was; absent for who came without a name
+ * Puts a sheet into the urn, in the transaction that marks its person as having answered. The mark holds only the day; the caller checks, with the mark
+ * locked, that the person has not answered before. Deletes the draft. Writes nothing to trail, webhooks or log.
+ * @param respondent owner of the draft; absent for answers by a public link
  * @throws DomainError COLETA_ENCERRADA, FOLHA_GRANDE, VALOR_INVALIDO
  */
 export async function depositSheet(
@@ -34,7 +34,7 @@ export async function depositSheet(
   if (respondent) await deleteDraft(tx, key, respondent)
 }
 
-/** What the respondent was shown that his answers carry, and nothing more. */
+/** Only the attributes of the collection, which were shown to the respondent. */
 function promised({ atributos: names }: Collection, atributos: Atributos): Atributos {
   return Object.fromEntries(names.flatMap((name) => (atributos[name] === undefined ? [] : [[name, atributos[name]]])))
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/session/secrets.ts'
 import { type CollectionKey, lockCollection, OF, valuesOf } from './collection.ts'
 import { openValue, sealValue } from './seal.ts'
 
-/** Who answers: a record of a register of people. */
+/** The respondent: a record of a register of people. */
 export interface Respondent {
   entidade: string
   id: number
@@ -16,10 +16,10 @@ on conflict (empresa_id, registro, registro_id, versao, respondente, respondente
 const READ = `select rascunho from rascunho_selado where ${OF} and respondente = $5 and respondente_id = $6`
 const DELETE = `delete from rascunho_selado where ${OF} and respondente = $5 and respondente_id = $6`
 
-/** A draft is sealed for its person: nobody gets another one's. */
+/** Purpose of the seal of a draft, with its person: a draft cannot be opened as another person's. */
 export const draftContext = ({ entidade, id }: Respondent): string => `rascunho ${entidade} ${id}`
 
-/** Keeps what a person has answered so far, sealed for him alone. @throws DomainError COLETA_ENCERRADA, FOLHA_GRANDE, VALOR_INVALIDO */
+/** Stores a person's draft, sealed for him. @throws DomainError COLETA_ENCERRADA, FOLHA_GRANDE, VALOR_INVALIDO */
 export async function saveDraft(
   db: Db,
   urn: Secrets,
@@ -35,7 +35,7 @@ export async function saveDraft(
   })
 }
 
-/** @returns undefined where there is none, or none that can be opened */
+/** @returns undefined where there is none or it cannot be unsealed */
 export async function readDraft(
   db: Db,
   urn: Secrets,
@@ -50,6 +50,6 @@ export async function deleteDraft(db: Db, key: CollectionKey, { entidade, id }: 
   await run(db, DELETE, [...valuesOf(key), entidade, id])
 }
 
-/** The caller's transaction, or one of its own. */
+/** Runs work in the caller's transaction, or in a new one. */
 const inOwnTransaction = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -6,23 +6,23 @@ import { type CollectionKey, lockCollection } from './collection.ts'
 import type { Sheet } from './seal.ts'
 import { sealAnew, someHeld, takeHeld, writeSheets } from './urn.ts'
 
-/** Sheets looked at in one transaction. */
+/** Sheets read in one transaction. */
 const MOST = 2000
 
 const FULL = `select c.empresa_id as "empresaId", c.registro, c.registro_id as "registroId", c.versao from colecao_anonima c
 where c.situacao = 'ABERTA' and (select count(*) from folha_selada f
   where f.empresa_id = c.empresa_id and f.registro = c.registro and f.registro_id = c.registro_id and f.versao = c.versao) >= 2 * c.minimo`
 
-/** Empties every open urn as far as it may be. */
+/** Empties every open urn as far as the rules allow. */
 export async function emptyUrns(db: Db, urn: Secrets): Promise<void> {
   for (const key of await run<CollectionKey>(db, FULL, [])) while (await emptyUrn(db, urn, key));
 }
 
 /**
- * Stirs an urn and takes out what may leave it, in one transaction: a process that dies has done nothing, two at once do it one after the other. At least
- * twice the minimum group has to be in, as much as the minimum of it new. Of a combination of attributes that twice the minimum shares, a random part leaves
- * and a random rest of at least the minimum stays, so that whoever comes later is one of several; rarer ones wait for the closing, where they are coarsened
- * together. What stays is sealed anew under new ids in random order: from then on its place says nothing of the person.
+ * Mixes an urn and publishes what may leave it, in one transaction under a lock of the collection. Requires at least twice the minimum group of sheets,
+ * the minimum of them new. Of a combination of attributes with at least twice the minimum a random part leaves and a random rest of at least the minimum
+ * stays, so that later sheets are one of several; rarer combinations wait for the closing, where they are coarsened. Remaining sheets are resealed under
+ * new ids in random order, so that their position reveals nothing.
  * @returns whether the urn was touched
  */
 export const emptyUrn = (db: Db, urn: Secrets, key: CollectionKey): Promise<boolean> =>
@@ -34,7 +34,7 @@ export const emptyUrn = (db: Db, urn: Secrets, key: CollectionKey): Promise<bool
     const fresh = held.filter(({ misturada }) => !misturada).length
     if (held.length < 2 * minimo || fresh < minimo) return false
     await takeHeld(tx, key, held)
-    // which roles are joined is known at the closing only
+    // groups of roles are decided at the closing: no sheet leaves before
     const joined = collection.atributos.includes('papel')
     const { leaves, stays } = part(
       held.map(({ sheet }) => sheet),
@@ -45,7 +45,7 @@ export const emptyUrn = (db: Db, urn: Secrets, key: CollectionKey): Promise<bool
     return true
   })
 
-/** Draws what leaves. */
+/** Draws at random which sheets leave. */
 function part(sheets: readonly Sheet[], minimo: number): { leaves: Sheet[]; stays: Sheet[] } {
   const alike = new Map<string, Sheet[]>()
   for (const sheet of sheets) {

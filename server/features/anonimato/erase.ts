@@ -8,7 +8,7 @@ import { allHeld, sealAnew, takeHeld } from './urn.ts'
 
 const FORGET = 'delete from rascunho_selado where respondente = $1 and respondente_id = $2'
 
-/** What a person had not handed in goes with him; his sheets stay, nobody knows which they are. */
+/** Deletes the drafts of an erased person; his sheets stay, for they cannot be attributed. */
 export async function forgetDrafts(db: Db, { entidade, id }: Respondent): Promise<void> {
   await run(db, FORGET, [entidade, id])
 }
@@ -17,9 +17,9 @@ const HOLDING = `select c.empresa_id as "empresaId", c.registro, c.registro_id a
 where c.empresa_id = any($1::int[]) and c.situacao = 'ABERTA' order by 1, 2, 3, 4`
 
 /**
- * Blanks in sealed sheets and drafts what names a person. Where one of an urn's sheets changes, all are sealed anew under new ids in random order: which
- * one it was shows nowhere.
- * @param blank gives a text back without what names the person
+ * Removes a person's name from sealed sheets and drafts. When one sheet of an urn changes, all are resealed under new ids in random order, so that it
+ * cannot be identified.
+ * @param blank returns a text without the personal data
  */
 export async function blankSealed(
   tx: Db,
@@ -45,7 +45,7 @@ async function blankUrn(tx: Db, urn: Secrets, key: CollectionKey, blank: (text: 
   const changed = held.some(({ sheet }, i) => JSON.stringify(sheet) !== JSON.stringify({ ...sheet, ...blanked[i] }))
   if (!changed) return
   await takeHeld(tx, key, held)
-  // who handed in lately is still to be mixed with others
+  // sheets not mixed yet keep this flag
   for (const misturada of [false, true])
     await sealAnew(
       tx,
@@ -75,7 +75,7 @@ async function blankDrafts(tx: Db, urn: Secrets, key: CollectionKey, blank: (tex
   }
 }
 
-/** A value with all of its texts changed. */
+/** Applies a change to all texts inside a value. */
 function inTexts(value: JsonValue, change: (text: string) => string): JsonValue {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => inTexts(item, change))

@@ -7,8 +7,8 @@ import { secretFile } from '#server/platform/session/session-secret.ts'
 const FILE = 'urna-secret'
 
 /**
- * What seals anonymous answers. It follows from SESSION_SECRET where that is given, else from a file of its own: DATA_DIR/session-secret comes with
- * backups, and a backup holds no key to the urn it holds.
+ * Key that seals anonymous answers: derived from SESSION_SECRET where set, else from a file of its own. DATA_DIR/session-secret is part of backups, so
+ * it is not used: a backup may not hold the key to its urns.
  */
 export function urnSecretsOf({
   dataDir,
@@ -20,12 +20,12 @@ export function urnSecretsOf({
   return new Secrets(sessionSecret, former)
 }
 
-/** The same where nothing may be made: after a restore. @returns undefined where there is no key at all */
+/** The same key without creating its file, after a restore. @returns undefined where there is no key */
 export function knownUrnSecrets(env: Pick<Env, 'dataDir' | 'sessionSecret' | 'formerSecret'>): Secrets | undefined {
   return env.sessionSecret === undefined && existing(env.dataDir) === undefined ? undefined : urnSecretsOf(env)
 }
 
-/** The file of the time before SESSION_SECRET was given. */
+/** Content of the key file from before SESSION_SECRET was set. */
 function existing(dataDir: string): string | undefined {
   const path = join(dataDir, FILE)
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined

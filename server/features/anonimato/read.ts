@@ -6,12 +6,12 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { type Collection, type CollectionKey, findCollection, OF, valuesOf } from './collection.ts'
 
-/** Everything that may be told of a collection. */
+/** Publishable results of a collection. */
 export interface Reading {
   minimo: number
-  /** fewer than the minimum answered, or a role stayed too small: so many sheets were destroyed */
+  /** number of sheets destroyed because all together or a role stayed below the minimum */
   destruidas: number
-  /** so many could not be opened any more */
+  /** number of sheets that could not be unsealed */
   perdidas: number
   celulas: CelulaLida[]
 }
@@ -19,9 +19,9 @@ export interface Reading {
 const SHEETS = `select atributos, respostas from folha where ${OF}`
 
 /**
- * The one way to figures of anonymous answers, for reports, dashboards, exports and screens: every cell of the cuts that were decided at the release, with
- * what is about too few left out. A filter picks cells, it never makes others.
- * @param count what of a sheet's answers is counted
+ * The only source of figures of anonymous answers, for reports, dashboards, exports and screens: all cells of the cuts fixed at the release, without
+ * cells below the minimum. Filters select cells and never create others.
+ * @param count returns the countable answers of a sheet
  * @throws DomainError NAO_ENCONTRADO, COLETA_ABERTA
  */
 export async function readCells(
@@ -35,7 +35,7 @@ export async function readCells(
   return { minimo, destruidas, perdidas, celulas: contaCelulas(folhas, cortesDe(atributos), minimo) }
 }
 
-/** Anonymous results are there after the closing only. @throws DomainError NAO_ENCONTRADO, COLETA_ABERTA */
+/** Requires a closed collection: results are published only then. @throws DomainError NAO_ENCONTRADO, COLETA_ABERTA */
 export async function requireClosed(db: Db, key: CollectionKey): Promise<Collection> {
   const collection = (await findCollection(db, key)) ?? fail('NAO_ENCONTRADO')
   return collection.situacao === 'ENCERRADA' ? collection : fail('COLETA_ABERTA')

@@ -2,7 +2,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { type CollectionKey, OF, valuesOf } from './collection.ts'
 
-/** Nobody can say which sheet is whose, and a sheet less in a total would say it. @throws DomainError RESPOSTAS_ANONIMAS */
+/** Refuses the deletion of single answers: sheets are not attributable, and a lower total would identify one. @throws DomainError RESPOSTAS_ANONIMAS */
 export const refuseSingleDeletion = (): never => fail('RESPOSTAS_ANONIMAS')
 
 const ALL = [
@@ -13,7 +13,7 @@ const ALL = [
   `delete from colecao_anonima where ${OF}`,
 ]
 
-/** Deletes a collection with everything that was answered, in the caller's transaction. There is no trail of it and no way back. */
+/** Erases a collection with all answers, in the caller's transaction, without trail. */
 export async function deleteCollection(tx: Db, key: CollectionKey): Promise<void> {
   for (const statement of ALL) await run(tx, statement, valuesOf(key))
 }

@@ -10,7 +10,7 @@ const DRAFTS = `select respondente as entidade, respondente_id as id, rascunho f
 const CHANGE = `update rascunho_selado set rascunho = $7 where ${OF} and respondente = $5 and respondente_id = $6 and rascunho = $8`
 const FORMER = `select folha from folha_selada where ${OF}`
 
-/** Seals with the present key what a former one sealed, urn by urn. @returns how many sheets and drafts */
+/** Reseals with the present key the sheets and drafts a former key sealed, one transaction per collection. @returns how many */
 export async function resealUrns(db: Db, urn: Secrets): Promise<number> {
   let count = 0
   for (const key of await run<CollectionKey>(db, OPEN, []))

@@ -1,9 +1,9 @@
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Sizes in bytes to which sheets are filled up; all of a collection to one, so that none stands out by its length. */
+/** Sizes in bytes to which sheets are padded; one size per collection, so that lengths reveal nothing. */
 const SIZES = [4, 16, 64, 256, 1024].map((kb) => kb * 1024)
 
-/** Where nobody says how long answers may be. */
+/** Default size, where the maximum length of answers is unknown. */
 const USUAL = 16 * 1024
 
 /** The smallest size that holds answers of so many bytes. @throws DomainError FOLHA_GRANDE */

@@ -7,7 +7,7 @@ import { openValue, SHEET, type Sheet, sealValue } from './seal.ts'
 /** Rows written or read by one statement. */
 const BATCH = 500
 
-/** A sheet as it lies in the urn. */
+/** An unsealed sheet of the urn. */
 export interface Held {
   id: string
   misturada: boolean
@@ -24,12 +24,12 @@ const SOME = `select id, misturada, folha from folha_selada where ${OF} order by
 const IDS = `select id from folha_selada where ${OF} order by random()`
 const ROWS = 'select id, misturada, folha from folha_selada where empresa_id = $1 and id = any($2::uuid[])'
 
-/** Some of an urn's sheets, those handed in since it was last stirred first; those that nobody here can open stay where they are. */
+/** Some of an urn's sheets, unmixed ones first; sheets that cannot be unsealed are left out and stay in the urn. */
 export async function someHeld(tx: Db, urn: Secrets, key: CollectionKey, most: number): Promise<Held[]> {
   return opened(urn, key, await run<Row>(tx, SOME, [...valuesOf(key), most]))
 }
 
-/** All of them, and how many nobody here can open. */
+/** All sheets of an urn, and the number of those that cannot be unsealed. */
 export async function allHeld(tx: Db, urn: Secrets, key: CollectionKey): Promise<{ held: Held[]; lost: number }> {
   const ids = (await run<{ id: string }>(tx, IDS, valuesOf(key))).map(({ id }) => id)
   const held: Held[] = []
@@ -52,7 +52,7 @@ export async function takeHeld(tx: Db, { empresaId }: CollectionKey, held: reado
 const SEAL = `insert into folha_selada (empresa_id, registro, registro_id, versao, misturada, folha)
 select $1, $2, $3, $4, $5, f from unnest($6::text[]) f`
 
-/** Puts sheets back into the urn, sealed anew, under new ids and in random order. */
+/** Stores sheets in the urn, resealed under new ids in random order. */
 export async function sealAnew(
   tx: Db,
   urn: Secrets,
@@ -73,7 +73,7 @@ select $1, $2, $3, $4, f.atributos, f.respostas from jsonb_to_recordset($5::json
 const COMMENTS = `insert into comentario_anonimo (empresa_id, registro, registro_id, versao, pergunta, texto)
 select $1, $2, $3, $4, c.pergunta, c.texto from jsonb_to_recordset($5::jsonb) as c(pergunta text, texto text)`
 
-/** Writes sheets that leave the urn, in random order under new ids; their texts apart, in an order of their own. */
+/** Writes published sheets under new ids in random order; their texts separately, in another random order. */
 export async function writeSheets(tx: Db, key: CollectionKey, sheets: readonly Sheet[]): Promise<void> {
   for (const some of batches(embaralhaLista(sheets))) {
     const rows = some.map(({ atributos, respostas }) => ({ atributos, respostas }))

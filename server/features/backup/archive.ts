@@ -8,25 +8,25 @@ import { copyRows, migrationsOf, PLAIN_TEXT, Sum, sequencesOf, tablesOf } from '
 
 export interface ArchiveOptions {
   store: Pick<FileStore, 'get'>
-  /** the server's secret, where the backup is to bring it */
+  /** the server's secret, where the backup includes it */
   segredo?: string
-  /** told how many bytes of how many were read; throws to stop */
+  /** receives bytes done and total; may throw to cancel */
   progress?(done: number, total: number): Promise<void>
 }
 
-/** Hashes read at once. */
+/** Hashes per query. */
 const BATCH = 1000
 
-/** Bytes of the tables' rows and of all contents: a backup is not larger, its rows are compressed. */
+/** Bytes of tables and contents: the upper limit of a backup's size, for rows are compressed. */
 export const SIZE = `select (select coalesce(sum(pg_table_size(c.oid)), 0)::bigint from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')) as tabelas,
   (select coalesce(sum(tamanho), 0)::bigint from (select distinct on (sha256) tamanho from arquivo order by sha256) a) as arquivos`
 
 /**
- * Everything the installation has, as it stood at one moment, as a stream: migrations, the server's secret, tables, contents of files, and at last what it
- * was. Nothing of it is held in memory but the file at hand.
- * @param client a connection whose transaction (repeatable read) sees that moment
- * @param told gets the manifest once it is known
+ * Streams everything of the installation in one snapshot: migrations, the server's secret, tables, contents of files, and at last the manifest. Holds
+ * one file at a time in memory.
+ * @param client a connection in a transaction (repeatable read)
+ * @param told receives the manifest at the end
  */
 export async function* archiveOf(
   client: pg.ClientBase,
@@ -68,7 +68,7 @@ export async function* archiveOf(
   told(manifest)
 }
 
-/** The contents that files have, each once. */
+/** Hashes of all contents that files refer to, each once. */
 async function* contentsOf(client: pg.ClientBase): AsyncGenerator<string> {
   for (let last = ''; ; ) {
     const { rows } = await client.query<{ sha256: string }>(
@@ -89,10 +89,10 @@ async function* watched(source: AsyncIterable<Buffer>, pass: (bytes: number) => 
   }
 }
 
-/** Quick rather than small: a third of what rows are as text. */
+/** Compresses with gzip level 1: to about a third of the text. */
 function compressed(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })
-  // a failure of the source comes out of the stream that is read
+  // an error of the source surfaces in the stream that is read
   pipeline(source, gzip, () => undefined)
   return gzip
 }

@@ -15,26 +15,26 @@ import { promisify } from 'node:util'
 import { type ByPassphrase, type ByPublicKey, type Protection, refuseFile } from './format.ts'
 import { fingerprintOf } from './keys.ts'
 
-/** What somebody opens or closes a backup with. */
+/** Passphrase or key that encrypts or decrypts a backup. */
 export type Key = { senha: string } | { chavePublica: KeyObject } | { chavePrivada: KeyObject }
 
-/** 64 MB and about a fifth of a second for each guess (OWASP's second choice). */
+/** Parameters of scrypt: 64 MB and about 0.2 s per guess (OWASP's second choice). */
 const COST = { n: 2 ** 16, r: 8, p: 2 }
-/** A header is read before anybody knows who wrote it: it may not ask for more work than this. */
+/** Maximum parameters accepted from a header, which is unauthenticated input: prevents excessive work. */
 const MOST_COST = { n: 2 ** 18, r: 16, p: 8 }
 
 const KEY_BYTES = 32
 const TAG_BYTES = 16
 const OAEP = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const
 
-/** Bytes in clear of one frame. */
+/** Plaintext bytes of one frame. */
 const FRAME = 256 * 1024
-/** Set in the length of the last frame: what was cut off is missed. */
+/** Bit in the length of the last frame: makes truncation detectable. */
 const LAST = 0x8000_0000
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** A fresh key for one backup, and the same sealed for whoever may open it. */
+/** Generates a random key for a backup, and the same key wrapped by passphrase or public key. */
 export async function makeBackupKey(key: Key): Promise<{ chave: Buffer; protecao: Protection }> {
   const chave = randomBytes(KEY_BYTES)
   if ('senha' in key) {
@@ -47,7 +47,7 @@ export async function makeBackupKey(key: Key): Promise<{ chave: Buffer; protecao
   return { chave, protecao: { tipo: 'chave-publica', impressao: fingerprintOf(publicKey), chave: sealed } }
 }
 
-/** The key of a backup. @throws DomainError BACKUP_SENHA, BACKUP_CHAVE, BACKUP_PEDE_SENHA, BACKUP_PEDE_CHAVE */
+/** Unwraps the key of a backup. @throws DomainError BACKUP_SENHA, BACKUP_CHAVE, BACKUP_PEDE_SENHA, BACKUP_PEDE_CHAVE */
 export function openBackupKey(protecao: Protection, key: Key): Promise<Buffer> | Buffer {
   if (protecao.tipo === 'senha')
     return 'senha' in key ? withPassphrase(protecao, key.senha) : refuseFile('BACKUP_PEDE_SENHA')
@@ -91,7 +91,7 @@ function openKey(outer: Buffer, sealed: string): Buffer | undefined {
   }
 }
 
-/** Each frame has its number and whether it is the last in what it is encrypted with: none can be moved, left out or added. */
+/** Nonce of a frame: its number and whether it is the last, so that frames cannot be moved, removed or added. */
 function nonce(count: number, last: boolean): Buffer {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt8(last ? 1 : 0, 3)
@@ -101,7 +101,7 @@ function nonce(count: number, last: boolean): Buffer {
 
 /**
  * Encrypts a stream, frame by frame.
- * @param header what stands before it: bound to every frame
+ * @param header bytes before the frames; authenticated with every frame
  */
 export async function* encryptFrames(
   source: AsyncIterable<Buffer>,
@@ -132,14 +132,14 @@ export async function* encryptFrames(
   yield frame(Buffer.concat(waiting, size), true)
 }
 
-/** Reads bytes of a stream as they are asked for. */
+/** Reads exact numbers of bytes from a stream. */
 export interface ByteReader {
-  /** exactly so many; undefined where the stream ends before */
+  /** exactly `length` bytes; undefined where the stream ends before */
   read(length: number): Promise<Buffer | undefined>
 }
 
 /**
- * Opens what `encryptFrames` made; nothing of a frame comes out before all of it was found genuine.
+ * Decrypts the output of `encryptFrames`; yields a frame only after it was authenticated.
  * @throws DomainError BACKUP_CORTADO, BACKUP_DANIFICADO
  */
 export async function* decryptFrames(source: ByteReader, chave: Buffer, header: Buffer): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Manifest } from './format.ts'
 import { sumTable, tablesOf } from './tables.ts'
 
-/** What of a database is not as a backup says it was, in words; its transaction writes values as `PLAIN_TEXT` does. */
+/** Differences between a database and a backup's manifest, as texts; needs `PLAIN_TEXT` in the transaction. */
 export async function compareTables(client: pg.ClientBase, { tabelas }: Manifest): Promise<string[]> {
   const found: string[] = []
   const there = new Map((await tablesOf(client)).map((table) => [table.nome, table]))

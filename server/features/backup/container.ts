@@ -1,18 +1,18 @@
 import type { ByteReader } from './cipher.ts'
 import { type Entry, refuseFile } from './format.ts'
 
-/** Bytes of one piece of an entry's content at most. */
+/** Maximum bytes of one piece of an entry's content. */
 const PIECE = 1024 * 1024
 const LONGEST_HEAD = 64 * 1024 * 1024
 
-/** A number of four bytes. */
+/** Encodes a length as 4 bytes, big-endian. */
 export function encodeLength(n: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(n)
   return bytes
 }
 
-/** One entry: what it is as JSON, then its content in pieces, then an empty piece. */
+/** Writes an entry: its JSON head, its content in pieces, then an empty piece. */
 export async function* writeEntry(
   entry: Entry,
   content: Iterable<Buffer> | AsyncIterable<Buffer> = [],
@@ -29,13 +29,13 @@ export async function* writeEntry(
   yield encodeLength(0)
 }
 
-/** An entry as it is read; the next one comes after all of its content. */
+/** An entry being read; the next one follows after its content. */
 export interface ReadEntry {
   entry: Entry
   content(): AsyncGenerator<Buffer>
 }
 
-/** The entries of a stream, up to the one that says that it was the last. @throws DomainError BACKUP_DANIFICADO */
+/** Yields the entries of a stream up to the entry 'fim'. @throws DomainError BACKUP_DANIFICADO */
 export async function* readEntries(source: ByteReader): AsyncGenerator<ReadEntry> {
   for (let last = false; !last; ) {
     const entry = await readHead(source)
@@ -50,7 +50,7 @@ export async function* readEntries(source: ByteReader): AsyncGenerator<ReadEntry
       }
     }
     yield { entry, content }
-    // what nobody wanted to see
+    // skips content that was not read
     for await (const _piece of content());
   }
   if (await source.read(1)) refuseFile('BACKUP_DANIFICADO')
@@ -70,7 +70,7 @@ async function readHead(source: ByteReader): Promise<Entry> {
 const take = async (source: ByteReader, size: number): Promise<Buffer> =>
   (await source.read(size)) ?? refuseFile('BACKUP_DANIFICADO')
 
-/** Bytes of a stream in the portions that are asked for. */
+/** Buffers a stream and returns its bytes in the requested lengths. */
 export class Bytes implements ByteReader {
   private readonly source: AsyncIterator<Buffer>
   private waiting: Buffer[] = []

@@ -15,15 +15,15 @@ import { folderOf } from './space.ts'
 type Outcome = { situacao: 'CONFERE' | 'DIVERGE' | 'NAO_FEITO'; mensagem: string }
 
 interface DrillOptions {
-  /** absent: the server has none that opens it */
+  /** undefined where the server has no key that opens it */
   key: Key | undefined
   tarefaId?: string
   progress?(done: number, total: number): Promise<void>
 }
 
 /**
- * Restores a backup into a temporary database, compares what is there with what was, and says in the list how it went.
- * @returns what it says
+ * Restores a backup into a temporary database, compares it with the manifest and stores the outcome in the list.
+ * @returns the stored outcome
  */
 export async function drillBackup(prumo: Prumo, id: number, options: DrillOptions): Promise<Outcome> {
   const { pool } = prumo.database
@@ -62,7 +62,7 @@ async function restored(prumo: Prumo, id: number, { key, progress }: DrillOption
     inTransaction(client, () =>
       restoreInto(client, backup, {
         checked,
-        // each was found to be what its name says; they go nowhere
+        // contents were verified against their hash; a drill does not store them
         keep: async () => undefined,
         loaded: async (manifest) => {
           differences.push(...(await compareTables(client, manifest)))
@@ -96,7 +96,7 @@ async function inTransaction(client: pg.ClientBase, work: () => Promise<unknown>
   await client.query('commit')
 }
 
-/** An account that may make no database is no bug. */
+/** Maps missing CREATEDB rights and a full disk to errors of the catalogue. */
 function explain(error: unknown): never {
   const { code } = error as { code?: unknown }
   if (code === '42501') fail('BACKUP_BANCO_TEMPORARIO')

@@ -1,12 +1,12 @@
 import { DomainError, type ErrorCode } from '#server/platform/errors/errors.ts'
 
-/** The first bytes of a backup; what comes after them is described by `Header`. */
+/** Magic bytes at the beginning of a backup; a `Header` follows. */
 export const MAGIC = Buffer.from('PRUMO-RH BACKUP 1\n')
 
-/** A header is some hundred bytes; whatever says more is no backup. */
+/** Maximum bytes of a header; a longer one is no backup of ours. */
 export const LONGEST_HEADER = 16 * 1024
 
-/** How the key of a backup was made from a passphrase (scrypt), and the key sealed with it. */
+/** The backup's key wrapped by a key derived from a passphrase (scrypt). */
 export interface ByPassphrase {
   tipo: 'senha'
   n: number
@@ -16,17 +16,17 @@ export interface ByPassphrase {
   chave: string
 }
 
-/** The key sealed for whoever holds the private key. */
+/** The backup's key encrypted with an RSA public key. */
 export interface ByPublicKey {
   tipo: 'chave-publica'
-  /** SHA-256 of the public key, to say which one it was */
+  /** SHA-256 of the public key, to identify it */
   impressao: string
   chave: string
 }
 
 export type Protection = ByPassphrase | ByPublicKey
 
-/** What stands before the encrypted part, readable by everybody, and cannot be changed without breaking it. */
+/** Plaintext header; authenticated by the encrypted part. */
 export interface Header {
   produto: 'prumo-rh'
   versao: string
@@ -34,14 +34,14 @@ export interface Header {
   protecao: Protection
 }
 
-/** A migration that the tables are the result of. */
+/** A migration applied to the tables. */
 export interface AppliedMigration {
   numero: number
   nome: string
   checksum: string
 }
 
-/** The first entry: what the tables of the backup are the result of. */
+/** The first entry: migrations applied to the tables of the backup. */
 export interface Beginning {
   tipo: 'inicio'
   migracoes: AppliedMigration[]
@@ -54,18 +54,18 @@ export interface TableEntry {
   colunas: string[]
 }
 
-/** The content of a file, as it is. */
+/** The unmodified content of a file. */
 export interface FileEntry {
   tipo: 'arquivo'
   sha256: string
 }
 
-/** The server's secret, where it lies in DATA_DIR: without it sealed texts and the chain of the security log are of no use. */
+/** The server's secret, where it is in DATA_DIR: sealed texts and the chain of the security log need it. */
 export interface SecretEntry {
   tipo: 'segredo'
 }
 
-/** What a table held. */
+/** Checksum of a table. */
 export interface TableSum {
   nome: string
   linhas: number
@@ -75,24 +75,24 @@ export interface TableSum {
 
 export interface Sequence {
   nome: string
-  /** null: never asked */
+  /** null: never used */
   ultimo: number | null
   primeiro: number
 }
 
-/** The last entry: everything that stands before it, to be compared. */
+/** The last entry: checksums of all entries before it. */
 export interface Manifest {
   tipo: 'fim'
   tabelas: TableSum[]
   sequencias: Sequence[]
   arquivos: { quantidade: number; bytes: number }
-  /** contents that tables name and that were not there */
+  /** hashes of contents that were missing in the store */
   ausentes: string[]
 }
 
 export type Entry = Beginning | TableEntry | FileEntry | SecretEntry | Manifest
 
-/** Why a file is refused, before anything of it is used. */
+/** Refuses a file before any of it is used. */
 export const refuseFile = (code: ErrorCode, params: Record<string, string | number> = {}): never => {
   throw new DomainError(code, params)
 }

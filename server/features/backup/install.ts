@@ -23,14 +23,14 @@ export interface InstallOptions {
 }
 
 export interface Installed {
-  /** that came since the backup */
+  /** migrations applied after the backup's */
   migrations: Applied[]
-  /** what becomes of the server's secret: it came with the backup, it is the same, another one is in use, or the backup has none */
+  /** the server's secret: written from the backup, equal, different from the one in use, or absent in the backup */
   segredo: 'gravado' | 'igual' | 'outro' | 'ausente'
 }
 
 /**
- * Puts a backup that was found genuine into an empty database, its files into the store and the server's secret into DATA_DIR: all of it, or nothing.
+ * Restores a verified backup into an empty database, its files into the store and the server's secret into DATA_DIR: all of it or nothing.
  * @throws DomainError BACKUP_BANCO_OCUPADO, BACKUP_MAIS_NOVO
  */
 export async function installBackup(
@@ -61,7 +61,7 @@ export async function installBackup(
   }
 }
 
-/** Contents of files, which are taken away again when the database is not restored. */
+/** Stored contents of files, removed again when the restore fails. */
 class Contents {
   private readonly kept: string[] = []
 
@@ -70,7 +70,7 @@ class Contents {
   async keep(sha256: string, bytes: Buffer): Promise<void> {
     const there = await this.store.get(sha256)
     if (there && createHash('sha256').update(there).digest('hex') === sha256) return
-    // one that is damaged counts as there by its size
+    // a damaged content of the same size would be kept by put
     if (there) await this.store.remove(sha256)
     this.kept.push(sha256)
     await this.store.put(sha256, bytes)
@@ -81,7 +81,7 @@ class Contents {
   }
 }
 
-/** The secret that sealed what is restored, unless this server has one already. */
+/** Writes the backup's secret to DATA_DIR, unless this server has one already. */
 async function keepSecret(
   { dataDir, sessionSecret }: InstallOptions['env'],
   text?: string,
@@ -107,13 +107,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     await pool.query('analyze')
     return result
   } catch (error) {
-    // the end of the connection is the end of its transaction, also where rows were still on their way
+    // closing the connection aborts its transaction, even while rows are being sent
     client.release(true)
     throw error
   }
 }
 
-/** Kysely in the transaction of a connection. */
+/** A Kysely instance on one connection, in its transaction. */
 function kyselyOf(client: pg.ClientBase): Kysely<DB> {
   const connection = { query: client.query.bind(client), release: () => undefined }
   const pool = { connect: async () => connection, end: async () => undefined }

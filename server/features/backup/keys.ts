@@ -2,13 +2,13 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'n
 
 const FEWEST_BITS = 2048
 
-/** What tells one public key from another: SHA-256 of its DER form. */
+/** Fingerprint of a public key: SHA-256 of its DER form. */
 export const fingerprintOf = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
 
-/** An RSA key that is long enough, from PEM; undefined for everything else. */
+/** Parses a sufficiently long RSA public key from PEM; undefined for everything else. */
 export function readPublicKey(pem: string): KeyObject | undefined {
   try {
     const key = createPublicKey(pem)
@@ -18,7 +18,7 @@ export function readPublicKey(pem: string): KeyObject | undefined {
   }
 }
 
-/** An RSA key from PEM; undefined for everything else. */
+/** Parses an RSA private key from PEM; undefined for everything else. */
 export function readPrivateKey(pem: string | Buffer): KeyObject | undefined {
   try {
     const key = createPrivateKey(pem)

@@ -9,7 +9,7 @@ import { folderOf } from './space.ts'
 const LIST = `select b.*, (select u.nome from usuario u where u.id = b.usuario_id) as usuario
 from backup b order by b.criado_em desc, b.id desc limit 1000`
 
-/** Every backup, the newest first, as the screen shows it; the task of one that is being made to who asked for it. */
+/** All backups, newest first, as the screen shows them; the task of a running one only for its requester. */
 export async function listBackups({ database, env }: Prumo, usuarioId: number): Promise<BackupLine[]> {
   await endUntended(database.pool)
   const { rows } = await database.pool.query<Backup & { usuario: string | null }>(LIST)
@@ -22,7 +22,7 @@ export async function listBackups({ database, env }: Prumo, usuarioId: number): 
     situacao: row.situacao,
     mensagem: row.mensagem ?? undefined,
     arquivo: row.arquivo ?? undefined,
-    // somebody may have taken it off the disk
+    // the file may have been removed from the disk
     existe: row.arquivo !== null && existsSync(join(folderOf(env), row.arquivo)),
     tamanho: row.tamanho ?? undefined,
     sha256: row.sha256 ?? undefined,

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** One at a time of all processes: a backup being made, a restore being tried. */
+/** Advisory locks over all processes: one backup and one trial restore at a time. */
 export const LOCKS = { backup: 7_310_011, ensaio: 7_310_012 } as const
 
 /**
- * Works alone among all processes, on a connection that is in a transaction of its own all the while.
- * @returns undefined when another one is at it
+ * Runs work under the advisory lock, on a connection with a transaction of its own.
+ * @returns undefined when another process holds the lock
  */
 export async function runAlone<T>(
   pool: pg.Pool,

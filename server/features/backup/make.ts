@@ -14,7 +14,7 @@ import { type Asked, completeBackup, endAbandoned, failBackup } from './records.
 import { folderOf, reserveOf } from './space.ts'
 import { DRAFT, type Written, writeBackup } from './write.ts'
 
-/** What the environment closes the nightly backup with. */
+/** Key of the nightly backup, from the environment. */
 export function nightlyKey({ backup }: Prumo['env']): Key | undefined {
   if (!backup) return undefined
   return 'senha' in backup ? backup : { chavePublica: createPublicKey(backup.chavePublica) }
@@ -30,9 +30,9 @@ export interface MakeOptions {
 }
 
 /**
- * Makes a backup of the list, and says in the list how it went. While it is being made no content of a file is removed, and no other backup is made.
- * @param begin puts it into the list, or finds it there, once nobody else is at it; undefined: there is nothing to do
- * @returns its id; undefined when there was nothing to do or another process is at it
+ * Makes a backup and stores the outcome in the list. Meanwhile no content of a file is removed and no other backup is made.
+ * @param begin inserts or finds the row of the list, under the lock; undefined: nothing to do
+ * @returns its id; undefined when there was nothing to do or another process holds the lock
  */
 export async function makeBackup(
   prumo: Prumo,
@@ -53,7 +53,7 @@ export async function makeBackup(
   return made
 }
 
-/** @throws whatever kept it from being made, once the list says so */
+/** @throws the error of the failed backup, after it was stored in the list */
 async function write(prumo: Prumo, id: number, { key, progress }: MakeOptions): Promise<void> {
   const { database, env, files, now } = prumo
   const arquivo = nameOf(now(), id)
@@ -98,7 +98,7 @@ function nameOf(now: Date, id: number): string {
   return `prumo-rh-${day}-${time?.slice(0, 5).replace(':', '')}-${id}.backup`
 }
 
-/** Everything a connection reads is as it stood at one moment. */
+/** Runs work in a read-only repeatable read transaction. */
 async function inSnapshot<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -108,13 +108,13 @@ async function inSnapshot<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Pro
     client.release()
     return result
   } catch (error) {
-    // rows may still be on their way
+    // destroys the connection, which may still be sending rows
     client.release(true)
     throw error
   }
 }
 
-/** What a process that died had begun. */
+/** Removes unfinished files of processes that died. */
 async function removeDrafts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) if (name.endsWith(DRAFT)) await rm(join(folder, name), { force: true })

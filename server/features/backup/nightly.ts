@@ -17,7 +17,7 @@ interface Settings {
   ensaiar: boolean
 }
 
-/** What the installation chose; nothing is made by itself until somebody did. */
+/** Settings of automatic backups; undefined until they are saved once: none is made then. */
 export async function settingsOf(pool: pg.Pool): Promise<Settings | undefined> {
   const { rows } = await pool.query<Settings>(
     'select automatico, hora, manter, ensaiar from configuracao_backup order by id limit 1',
@@ -25,15 +25,15 @@ export async function settingsOf(pool: pg.Pool): Promise<Settings | undefined> {
   return rows[0]
 }
 
-/** Nights whose process died may be made again so often. */
+/** Most attempts per day, when the process dies during a backup. */
 const MOST_TRIES = 3
 
 const TRIES = `select count(*) filter (where dia = $1)::int as made,
   count(*) filter (where criado_em >= $1::date::timestamp at time zone '${TIME_ZONE}')::int as tries from backup where automatico`
 
 /**
- * Makes the backup of the day once its time has come: also later, when no process ran then. Without a key, or without room for it, the list says so.
- * @returns its id when one was made
+ * Makes the day's backup when its time has come or passed. Without a key or disk space the list shows the reason.
+ * @returns its id where one was made
  */
 export async function makeNightly(prumo: Prumo): Promise<number | undefined> {
   const { database, now, env } = prumo
@@ -77,11 +77,11 @@ async function lackOfRoom(prumo: Prumo): Promise<string | undefined> {
 const timeOf = (now: Date): string =>
   now.toLocaleTimeString('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
 
-/** Of those made by themselves, beyond the last so many that are there and the last so many that are not. */
+/** Automatic backups beyond the last $1 completed and the last $1 failed ones. */
 const SURPLUS = `select * from (select b.*, row_number() over (partition by situacao = 'CONCLUIDO' order by criado_em desc, id desc) as lugar
   from backup b where automatico and situacao <> 'GERANDO') b where lugar > $1`
 
-/** Takes away what is older than the last `manter`. */
+/** Removes automatic backups beyond the last `manter`. */
 async function prune(prumo: Prumo, manter: number): Promise<void> {
   const { rows } = await prumo.database.pool.query<Backup>(SURPLUS, [manter])
   for (const backup of rows) {

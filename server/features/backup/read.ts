@@ -15,13 +15,13 @@ import {
 } from './format.ts'
 import { Sum } from './tables.ts'
 
-/** A backup whose key is known. It can be read more than once; each time from its beginning. */
+/** A backup with its key. Each call of `entries` reads from the beginning. */
 export interface OpenBackup {
   header: Header
   entries(): AsyncGenerator<ReadEntry>
 }
 
-/** What a whole backup holds, once all of it was found genuine. */
+/** First and last entry of a completely verified backup. */
 export interface Checked {
   inicio: Beginning
   fim: Manifest
@@ -38,7 +38,7 @@ export async function readHeader(path: string): Promise<Header> {
 }
 
 /**
- * Opens a backup. Its key is worked out here, its content is found genuine as it is read.
+ * Opens a backup: unwraps its key here; content is authenticated as it is read.
  * @throws DomainError BACKUP_ALHEIO, BACKUP_SENHA, BACKUP_CHAVE, BACKUP_PEDE_SENHA, BACKUP_PEDE_CHAVE, BACKUP_CORTADO, BACKUP_DANIFICADO
  */
 export async function openBackup(path: string, key: Key): Promise<OpenBackup> {
@@ -70,21 +70,21 @@ async function headerOf(bytes: Bytes): Promise<{ header: Header; raw: Buffer }> 
     if (header.produto === 'prumo-rh' && ['senha', 'chave-publica'].includes(header.protecao.tipo))
       return { header, raw }
   } catch {
-    // said below
+    // reported below
   }
   return refuseFile('BACKUP_DANIFICADO')
 }
 
-/** The rows of a table as COPY takes them. */
+/** The uncompressed rows of a table, as COPY reads them. */
 export function rowsOf(entry: ReadEntry): Readable {
   const gunzip = createGunzip({ chunkSize: 64 * 1024 })
-  // a failure of the source comes out of the stream that is read
+  // an error of the source surfaces in the stream that is read
   pipeline(entry.content(), gunzip, () => undefined)
   return gunzip
 }
 
 /**
- * Reads all of a backup: every frame is genuine, none is missing, every table and every content is what the end says. Only then is anything of it used.
+ * Verifies a whole backup before any of it is used: all frames are authentic, none is missing, tables and contents match the manifest.
  * @throws DomainError BACKUP_CORTADO, BACKUP_DANIFICADO
  */
 export async function checkBackup(backup: OpenBackup, progress?: (bytes: number) => Promise<void>): Promise<Checked> {
@@ -113,7 +113,7 @@ async function sumOf(read: ReadEntry, nome: string, progress?: (bytes: number) =
   return sum.of(nome)
 }
 
-/** The content of a file; it is the one its name says. @throws DomainError BACKUP_DANIFICADO */
+/** Reads the content of a file and verifies its hash. @throws DomainError BACKUP_DANIFICADO */
 export async function contentOf({ content }: ReadEntry, sha256: string): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of content()) pieces.push(piece)

@@ -10,7 +10,7 @@ import type { Written } from './write.ts'
 /** A pool, or a connection in its transaction. */
 export type Asked = pg.Pool | pg.ClientBase
 
-/** Puts the backup of a day into the list that is about to be made by itself. @returns its id; undefined where that day's is there */
+/** Inserts the row of a day's automatic backup. @returns its id; undefined where that day has one */
 export async function addNightly(
   db: Asked,
   { criadoEm, dia }: { criadoEm: Date; dia: string },
@@ -28,7 +28,7 @@ export async function findBackup(db: Asked, id: number): Promise<Backup | undefi
   return rows[0]
 }
 
-/** Says that a backup is there. */
+/** Marks a backup as completed. */
 export async function completeBackup(
   db: Asked,
   id: number,
@@ -52,7 +52,7 @@ export async function completeBackup(
   )
 }
 
-/** Says that a backup did not come about, and why. */
+/** Marks a backup as failed or cancelled, with the reason. */
 export async function failBackup(db: Asked, id: number, mensagem: string, cancelled = false): Promise<void> {
   await db.query(
     `update backup set situacao = $3, mensagem = $2, terminado_em = now() where id = $1 and situacao = 'GERANDO'`,
@@ -60,7 +60,7 @@ export async function failBackup(db: Asked, id: number, mensagem: string, cancel
   )
 }
 
-/** Takes a backup out of the list, with its file. */
+/** Deletes a backup's row and file. */
 export async function removeBackup({ database, env }: Pick<Prumo, 'database' | 'env'>, backup: Backup): Promise<void> {
   if (backup.arquivo) await rm(join(folderOf(env), backup.arquivo), { force: true })
   await database.pool.query('delete from backup where id = $1', [backup.id])
@@ -71,7 +71,7 @@ const CANCELLED = 'Cancelado por quem o pediu.'
 
 const OPEN = `select from tarefa t where t.estado in ('na-fila', 'executando') and t.id =`
 
-/** Ends in the list what somebody asked for and has no task any more that would make it: it was cancelled before it began. */
+/** Ends requested backups whose task does not exist any more: it was cancelled before it began, or lost. */
 export async function endUntended(db: Asked): Promise<void> {
   await db.query(
     `update backup set situacao = case when c.estado = 'cancelada' then 'CANCELADO' else 'ERRO' end, terminado_em = now(),
@@ -83,8 +83,8 @@ export async function endUntended(db: Asked): Promise<void> {
 }
 
 /**
- * Ends in the list what has lost its process. To be called while no backup is being made (`runAlone`): what then stands as being made by itself is made by
- * nobody, and may be made again.
+ * Ends backups whose process died. To be called under the lock (`runAlone`): an automatic one still marked as running then has no process, and its day
+ * may be tried again.
  */
 export async function endAbandoned(db: Asked): Promise<void> {
   await endUntended(db)
@@ -94,7 +94,7 @@ export async function endAbandoned(db: Asked): Promise<void> {
   )
 }
 
-/** The same for restores that were being tried. */
+/** Ends trial restores whose task does not exist any more. */
 export async function endAbandonedDrills(db: Asked): Promise<void> {
   await db.query(
     `update backup b set ensaio_situacao = 'NAO_FEITO', ensaio_mensagem = 'O ensaio foi interrompido.', ensaio_em = now()

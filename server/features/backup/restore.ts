@@ -11,17 +11,17 @@ import { OWN_TEXT, PLAIN_TEXT } from './tables.ts'
 
 export interface RestoreOptions {
   checked: Checked
-  /** takes the contents of files */
+  /** receives the contents of files */
   keep(sha256: string, bytes: Buffer): Promise<void>
-  /** takes the server's secret, where the backup brings one */
+  /** receives the server's secret, where the backup includes one */
   secret?(text: string): Promise<void>
-  /** the rows are there as they were, before later migrations change them */
+  /** called when all rows are loaded, before later migrations */
   loaded?(manifest: Manifest): Promise<void>
-  /** told how many of the tables are loaded */
+  /** receives loaded and total tables */
   progress?(done: number, total: number): Promise<void>
 }
 
-/** What makes a database not an empty one. */
+/** Number of relations that make a database not empty; those of extensions do not count. */
 const THINGS = `select count(*)::int as n from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
@@ -32,10 +32,10 @@ export async function requireEmpty(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Loads a backup that was found genuine into an empty database, in the transaction of the caller: the tables as the version before had them, their rows,
- * then the migrations that came since. Foreign keys are put back after the rows, so that these may come in any order.
- * @param client a connection of the account that owns the tables
- * @returns the migrations that came since
+ * Loads a verified backup into an empty database, in the caller's transaction: creates the tables by the backup's migrations, loads the rows, then
+ * applies later migrations. Foreign keys are added after the rows, which may come in any order.
+ * @param client a connection of the tables' owner
+ * @returns the migrations applied after the backup's
  * @throws DomainError BACKUP_BANCO_OCUPADO, BACKUP_MAIS_NOVO
  */
 export async function restoreInto(client: pg.ClientBase, backup: OpenBackup, options: RestoreOptions) {
@@ -53,7 +53,7 @@ export async function restoreInto(client: pg.ClientBase, backup: OpenBackup, opt
   return migrateWithin(client, readOwnMigrations())
 }
 
-/** Those of ours that a backup's tables are the result of. @throws DomainError BACKUP_MAIS_NOVO where there is one that this version has not, or has otherwise */
+/** Our migrations that the backup had applied. @throws DomainError BACKUP_MAIS_NOVO for one this version lacks or has changed */
 function migrationsUpTo(applied: readonly AppliedMigration[]): Migration[] {
   const own = new Map(readOwnMigrations().map((migration) => [migration.file, migration]))
   return applied
@@ -68,7 +68,7 @@ const FOREIGN_KEYS = `select c.relname as tabela, quote_ident(k.conname) as chav
 from pg_constraint k join pg_class c on c.oid = k.conrelid
 where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace order by c.relname, k.conname`
 
-/** @returns the statements that make them anew */
+/** @returns the statements that recreate them */
 async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ tabela: string; chave: string; texto: string }>(FOREIGN_KEYS)
   for (const { tabela, chave } of rows) await client.query(`alter table ${quoted(tabela)} drop constraint ${chave}`)
@@ -79,7 +79,7 @@ const FILLED = `select c.relname as nome from pg_class c
 where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migracao'
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-/** Migrations bring rows of their own. */
+/** Truncates tables that migrations filled. */
 async function emptyTables(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ nome: string }>(FILLED)
   await client.query(`truncate ${rows.map(({ nome }) => quoted(nome)).join(', ')}`)

@@ -28,7 +28,7 @@ const config = { authority: ADMINISTRAR_INSTALACAO }
 const senha: JsonSchema = { type: 'string', description: 'Não é guardada: sem ela ninguém abre o backup' }
 const body: JsonSchema = { type: 'object', properties: { senha } }
 
-/** Backups of the whole installation — spec 3 §7 'Backup'; only for who administers it, and for who confirmed lately that it is he. */
+/** Routes of backups of the installation — spec 3 §7 'Backup'; only for its administrators, with a recent confirmation. */
 export async function backupRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const url = '/api/utilitario/backup'
@@ -82,7 +82,7 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
   )
   app.get(
     `${url}/:id`,
-    // what is encrypted cannot be compressed: trying takes minutes
+    // no compression: encrypted bytes do not compress, and trying takes minutes
     { config, compress: false, schema: { tags, summary: 'O arquivo de um backup' } },
     async (request, reply) => {
       const session = confirmed(request)
@@ -106,7 +106,7 @@ export async function backupRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Who waits for an anonymous copy without asking for a task waits at most so long; then it is one. */
+/** Maximum wait for an anonymous copy without Prefer; then it becomes a task. */
 const LONGEST_MS = 600_000
 
 function confirmed(request: FastifyRequest): Session {
@@ -124,7 +124,7 @@ function passphrase(value: unknown): string {
   return invalid([fieldError('senha', 'Senha é obrigatória')])
 }
 
-/** What nobody guesses: whoever has the file may try for as long as he likes. @throws DomainError 400 */
+/** Requires a strong passphrase, for whoever has the file can guess offline. @throws DomainError 400 */
 async function newPassphrase(value: unknown): Promise<string> {
   const chosen = passphrase(value)
   const problem = await passwordProblem('senha', chosen)
@@ -137,7 +137,7 @@ async function refuseLackOfRoom(prumo: Prumo): Promise<void> {
   if (!suficiente) fail('BACKUP_SEM_ESPACO', { livre: sizeText(livre), necessario: sizeText(necessario) })
 }
 
-/** A line in the list, its task and what the security log says of it, together or not at all. */
+/** Creates the list's row, the task and the line of the security log in one transaction. */
 async function begin(prumo: Prumo, session: Session, chosen: string): Promise<{ id: number; tarefaId: string }> {
   const { database, secrets, now } = prumo
   await endUntended(database.pool)
@@ -174,6 +174,6 @@ function beginDrill({ database }: Prumo, session: Session, id: number, segredo: 
   })
 }
 
-/** What was done with backups stands in the security log. */
+/** Writes an operation on backups to the security log. */
 const note = (db: Db, { empresaId, usuario, id }: Session, evento: SecurityEvent, dados: Record<string, unknown>) =>
   recordSecurity(db, { evento, empresaId, usuarioId: usuario.id, sessao: id, dados })

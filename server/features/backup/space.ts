@@ -5,21 +5,21 @@ import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { SIZE } from './archive.ts'
 
-/** Where backups lie. */
+/** Folder of backups. */
 export const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'backups')
 
-/** Bytes that are not for backups: those the server needs to go on (DISK_RESERVE_MB). */
+/** Bytes of the disk reserved for the server (DISK_RESERVE_MB). */
 export const reserveOf = ({ diskReserve }: Pick<Env, 'diskReserve'>): number => diskReserve * 1_000_000
 
 export interface Space {
-  /** bytes that a backup may take */
+  /** bytes available for a backup */
   livre: number
-  /** bytes that one takes at most */
+  /** upper limit of a backup's bytes */
   necessario: number
   suficiente: boolean
 }
 
-/** Whether another backup fits beside those there are. */
+/** Computes whether another backup fits on the disk. */
 export async function spaceOf({ env, database }: Pick<Prumo, 'env' | 'database'>): Promise<Space> {
   const folder = folderOf(env)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -34,7 +34,7 @@ async function freeIn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** @throws DomainError BACKUP_DISCO_CHEIO when less than this is left */
+/** @throws DomainError BACKUP_DISCO_CHEIO when less than `reserve` bytes are free */
 export async function refuseFull(folder: string, reserve: number): Promise<void> {
   if ((await freeIn(folder)) < reserve) fail('BACKUP_DISCO_CHEIO')
 }

@@ -7,19 +7,19 @@ import type { Sequence, TableSum } from './format.ts'
 /** A table as it is copied. */
 export interface Table {
   nome: string
-  /** those that hold something of their own, in their order */
+  /** stored columns (not generated ones), in their order */
   colunas: string[]
-  /** SQL of the order in which rows are copied, the same in every database */
+  /** SQL of a sort order that is the same in every database */
   ordem: string
 }
 
 /**
- * Whose rows stay out: migrations are applied, not copied; nobody is logged in after a restore; the list of backups is of the files beside
- * this database.
+ * Tables without rows in a backup: migrations are applied, not copied; sessions end with a restore; the list of backups belongs to the files beside this
+ * database.
  */
 const LEFT_OUT = ['migracao', 'sessao', 'backup']
 
-/** What waits for a task to begin is no part of the data. */
+/** Columns left out: secrets of tasks that have not begun. */
 const SECRET_COLUMNS = ['tarefa.segredo']
 
 const TABLES = `select c.relname as nome,
@@ -39,11 +39,11 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return (await client.query<Table>(TABLES, [LEFT_OUT, SECRET_COLUMNS])).rows
 }
 
-/** The same text for the same value in every database; for the rest of the transaction. */
+/** Settings by which values have the same text in every database; for the rest of the transaction. */
 export const PLAIN_TEXT = `set local timezone to 'UTC'; set local datestyle to 'ISO, MDY'; set local intervalstyle to 'postgres';
   set local extra_float_digits to 1; set local bytea_output to 'hex'`
 
-/** As it was before `PLAIN_TEXT`: what migrations work out follows the time zone of the database. */
+/** Restores the settings from before `PLAIN_TEXT`: migrations compute with the database's time zone. */
 export const OWN_TEXT = `set local timezone to default; set local datestyle to default; set local intervalstyle to default;
   set local extra_float_digits to default; set local bytea_output to default`
 
@@ -53,7 +53,7 @@ export async function* copyRows(client: pg.ClientBase, { nome, colunas, ordem }:
   yield* client.query(to(`copy (select ${list} from public.${quoted(nome)} linha order by ${ordem}) to stdout`))
 }
 
-/** Counts and sums rows that pass by. */
+/** Counts and hashes rows in passing. */
 export class Sum {
   private readonly hash = createHash('sha256')
   private lines = 0
@@ -66,13 +66,13 @@ export class Sum {
     }
   }
 
-  /** To be asked once, at the end. */
+  /** The checksum; to be called once, at the end. */
   of(nome: string): TableSum {
     return { nome, linhas: this.lines, sha256: this.hash.digest('hex') }
   }
 }
 
-/** What a table of a database holds. */
+/** Checksum of a table of a database. */
 export async function sumTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
   const sum = new Sum()
   for await (const _chunk of sum.pass(copyRows(client, table)));
@@ -81,14 +81,14 @@ export async function sumTable(client: pg.ClientBase, table: Table): Promise<Tab
 
 const SEQUENCES = `select sequencename as nome, last_value as ultimo, start_value as primeiro from pg_sequences where schemaname = 'public' order by sequencename collate "C"`
 
-/** Where every sequence stands. They know no snapshot: read last, they are never behind the rows. */
+/** Values of all sequences. They ignore snapshots: read last, they are never behind the rows. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   return (await client.query<Sequence>(SEQUENCES)).rows
 }
 
 const MIGRATIONS = 'select numero, nome, checksum from migracao order by numero, nome collate "C"'
 
-/** The migrations a database is the result of. */
+/** The migrations applied to a database. */
 export async function migrationsOf(client: pg.ClientBase) {
   return (await client.query<{ numero: number; nome: string; checksum: string }>(MIGRATIONS)).rows
 }

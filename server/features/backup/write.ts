@@ -16,7 +16,7 @@ export interface WriteOptions extends ArchiveOptions {
   key: Key
   path: string
   now: Date
-  /** bytes that stay free on the disk */
+  /** bytes of the disk that must stay free */
   reserve: number
 }
 
@@ -27,14 +27,14 @@ export interface Written {
   manifest: Manifest
 }
 
-/** Bytes between two looks at how much of the disk is left. */
+/** Bytes written between two checks of free disk space. */
 const LOOK_EVERY = 16 * 1024 * 1024
 
-/** What a backup is called while it is being written. */
+/** Suffix of a backup's file while it is being written. */
 export const DRAFT = '.parcial'
 
 /**
- * Writes a backup of what the connection's transaction sees. The file appears whole or not at all.
+ * Writes a backup of what the connection's transaction sees. The file is renamed when complete.
  * @throws DomainError BACKUP_DISCO_CHEIO
  */
 export async function writeBackup(client: pg.ClientBase, options: WriteOptions): Promise<Written> {

@@ -7,17 +7,17 @@ import type { Calendar } from '#schemas/runtime/written/views.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { listRecords } from '#server/platform/crud/list/list.ts'
 
-/** Days before and after today that a feed tells of. */
+/** Range of a feed, in days before and after today. */
 const BACK = 31
 const AHEAD = 366
-/** Records of a feed, the nearest to its beginning first; a list holds no more. */
+/** Most records of a feed, the earliest first. */
 const MOST = 1000
 
 /**
- * The calendar file of a register as a session sees it today, read through the list. Of each record it tells what it is called and when it is, and where
- * in the product it is read: nothing else leaves it.
- * @param meus only what the session's user takes part in
- * @param origin where this product's addresses begin
+ * The iCalendar file of a register as the session sees it today, read through the list. An event holds title, time and link of its record and no other
+ * field.
+ * @param meus only records in which the session's user takes part
+ * @param origin public address for links
  */
 export async function feedOf(ctx: Ctx, calendar: Calendar, meus: boolean, origin: string): Promise<string> {
   const { default: ical } = await import('ical-generator')
@@ -42,7 +42,7 @@ export async function feedOf(ctx: Ctx, calendar: Calendar, meus: boolean, origin
   return feed.toString()
 }
 
-/** By the filters of the list; who takes part in several ways is found once. */
+/** Finds records by the filters of the list; one found by several filters comes once. */
 async function findRecords(ctx: Ctx, calendar: Calendar, meus: boolean): Promise<RecordData[]> {
   const { hoje } = ctx.context
   const from = shiftDay(hoje, -BACK)
@@ -69,7 +69,7 @@ function titleOf({ entity }: Ctx, { title }: Calendar, record: RecordData): stri
   return parts.filter(Boolean).join(' – ') || labelOf(entity, record)
 }
 
-/** When it is; whole days end, as calendar files have it, on the day after the last. */
+/** Start and end of an event; whole days end on the day after the last (iCalendar's exclusive DTEND). */
 function timeOf({ start, end, minutes }: Calendar, record: RecordData) {
   const begins = valueAt(record, start)
   if (typeof begins !== 'string') return undefined

@@ -34,7 +34,7 @@ const body: JsonSchema = {
 }
 const TOKEN = /^([\w-]{43})\.ics$/
 
-/** Calendars of registers for other programs: each user makes and revokes his own addresses; a feed is read by whoever has its address. */
+/** Routes of calendar feeds of registers: each user creates and revokes his own addresses; the secret address alone authorises to read a feed. */
 export async function calendarRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const own = { authority: 'LOGIN', withoutKey: true }
@@ -88,11 +88,11 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const [, token] = TOKEN.exec(request.params.token) ?? []
       const owner = token ? await findFeedOwner(prumo, token) : undefined
-      // counted are those that lead nowhere: a calendar program that goes on asking for a revoked one stops nobody else of the same office
+      // only unknown tokens are counted: a program polling a revoked address does not lock out others of the office
       if (!owner) await prumo.throttle.attempt({ account: 'calendario', address: request.ip }, async () => undefined)
       const session = owner && (await prumo.sessions.ofUser(owner.usuarioId, owner.empresaId))
       const found = session && calendarOf(prumo, session, owner.entidade)
-      // the same for who is gone, may no longer and never could: nobody learns which
+      // the same 404 for unknown, revoked and forbidden feeds
       if (!found) return fail('NAO_ENCONTRADO')
       const text = await feedOf(found.ctx, found.calendar, owner.meus, await requireOrigin(app))
       return reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8').send(text)
@@ -100,7 +100,7 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The calendar of a register as the session has it; undefined where there is none, or it may not read it. */
+/** The calendar of a register in the session's definitions; undefined where there is none or the session may not read it. */
 function calendarOf(prumo: Prumo, session: Session, path: string) {
   const known = prumo.model.entities.get(path)
   if (!known) return undefined

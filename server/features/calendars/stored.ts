@@ -5,10 +5,10 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { recordSecurity } from '#server/platform/security/record.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** Calendars one user may subscribe to at a time, in all companies. */
+/** Most subscriptions per user, in all companies. */
 export const MOST = 20
 
-/** A subscription as its owner sees it: never its address. */
+/** A subscription as shown to its owner, without its address. */
 export interface Subscription {
   id: number
   entidade: string
@@ -17,7 +17,7 @@ export interface Subscription {
   usadaEm?: string
 }
 
-/** Whose feed an address is. */
+/** Owner and register of a feed. */
 export interface FeedOwner {
   empresaId: number
   usuarioId: number
@@ -28,13 +28,13 @@ export interface FeedOwner {
 const LIST = `select id, entidade, meus, criada_em as "criadaEm", usada_em as "usadaEm" from assinatura_calendario
   where empresa_id = $1 and usuario_id = $2 order by id desc`
 
-/** What the session's user has subscribed to in its company. */
+/** Subscriptions of the session's user in its company. */
 export async function listSubscriptions({ database }: Prumo, { empresaId, usuario }: Session): Promise<Subscription[]> {
   const rows = await run<Subscription & { usadaEm: string | null }>(database.kysely, LIST, [empresaId, usuario.id])
   return rows.map(({ usadaEm, id, ...row }) => ({ ...row, id: Number(id), ...(usadaEm ? { usadaEm } : {}) }))
 }
 
-/** @returns the token, which nobody can read again @throws DomainError CALENDARIOS_DEMAIS */
+/** @returns the token, of which only the hash is stored @throws DomainError CALENDARIOS_DEMAIS */
 export async function makeSubscription(
   { secrets, database, now }: Prumo,
   session: Session,
@@ -44,7 +44,7 @@ export async function makeSubscription(
   const { empresaId, usuario } = session
   const token = secrets.newToken()
   return database.kysely.transaction().execute(async (db) => {
-    // two tabs do not make one too many together
+    // locks the user's row: concurrent requests cannot exceed the limit
     await run(db, 'select id from usuario where id = $1 for update', [usuario.id])
     const counted = 'select count(*)::int as n from assinatura_calendario where usuario_id = $1'
     const [{ n } = { n: 0 }] = await run<{ n: number }>(db, counted, [usuario.id])
@@ -58,7 +58,7 @@ export async function makeSubscription(
   })
 }
 
-/** Ends one of the user's own for good. @throws DomainError NAO_ENCONTRADO */
+/** Revokes a subscription of the user's own. @throws DomainError NAO_ENCONTRADO */
 export async function endSubscription({ database }: Prumo, session: Session, id: number): Promise<void> {
   await database.kysely.transaction().execute(async (db) => {
     const text = `delete from assinatura_calendario where empresa_id = $1 and id = $2 and usuario_id = $3 returning entidade`
@@ -71,7 +71,7 @@ export async function endSubscription({ database }: Prumo, session: Session, id:
 const USE = `update assinatura_calendario set token_hash = ($1::text[])[1], usada_em = $2 where token_hash = any($1::text[])
   returning empresa_id as "empresaId", usuario_id as "usuarioId", entidade, meus`
 
-/** Whose feed a token is, noted as read; undefined when it was revoked or never was one. */
+/** The owner of a feed by its token, marking it as read; undefined for a revoked or unknown one. */
 export async function findFeedOwner({ secrets, database, now }: Prumo, token: string): Promise<FeedOwner | undefined> {
   const [row] = await run<FeedOwner>(database.kysely, USE, [secrets.hashesOfToken(token), now()])
   return row && { ...row, usuarioId: Number(row.usuarioId) }

@@ -4,9 +4,9 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** How long a task is good for: time enough for a form on a phone, in minutes. */
+/** Validity of a challenge in minutes: enough for a form on a phone. */
 const GOOD_FOR = 10
-/** Rounds of PBKDF2 per try, and tries: about a third of a second on a desk, two seconds on a cheap phone. */
+/** Rounds of PBKDF2 per attempt, and number of attempts: about 0.3 s on a desktop, 2 s on a cheap phone. */
 const COST = 1000
 const TRIES = { least: 500, most: 1000 }
 
@@ -17,7 +17,7 @@ const signatures = ({ secrets }: Keys) => ({
   hmacKeySignatureSecret: secrets.key('captcha-resposta'),
 })
 
-/** A task whose solution shows that somebody's device took the trouble. */
+/** Creates a proof-of-work challenge. */
 export function newChallenge(prumo: Keys): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -32,15 +32,15 @@ export function newChallenge(prumo: Keys): Promise<Challenge> {
 const USE = 'insert into captcha_usado (desafio, expira_em) values ($1, $2) on conflict do nothing returning desafio'
 
 /**
- * Takes a solution (base64 of JSON, as altcha writes it), once: in the transaction of what it is for.
- * @throws DomainError CAPTCHA_INVALIDO when it is none, not ours, too old or was taken before
+ * Redeems a solution (base64 of JSON, as altcha writes it) once, in the transaction of the protected action.
+ * @throws DomainError CAPTCHA_INVALIDO when it is malformed, not ours, expired or used
  */
 export async function redeemSolution(db: Db, prumo: Keys, text: string): Promise<void> {
   const payload = parse(text) ?? fail('CAPTCHA_INVALIDO')
   const { challenge, solution } = payload
   const verdict = await verifySolution({ challenge, solution, deriveKey, ...signatures(prumo) }).catch(() => undefined)
   if (!verdict?.verified) fail('CAPTCHA_INVALIDO')
-  // from here on it is a task of ours, unchanged
+  // verified: the challenge is ours and unchanged
   const { expiresAt = 0 } = challenge.parameters
   if (expiresAt * 1000 < prumo.now().getTime()) fail('CAPTCHA_INVALIDO')
   const used = await run(db, USE, [challenge.signature, new Date(expiresAt * 1000)])

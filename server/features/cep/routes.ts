@@ -5,7 +5,7 @@ import { createFindCep } from '#server/platform/integrations/cep/provider.ts'
 import { readCepSettings } from '#server/platform/integrations/cep/settings.ts'
 import { networkOf } from '#server/platform/session/address.ts'
 
-/** GET /api/geral/ceps/{cep}: the address of a postal code, for forms to fill in; 503 leaves the typing to the person — spec 1 §8 */
+/** GET /api/geral/ceps/{cep}: the address of a postal code, for forms; 503 where no service answers — spec 1 §8 */
 export async function cepRoutes(app: FastifyInstance): Promise<void> {
   const findCep = createFindCep(readCepSettings(process.env, app.prumo.env.demo))
   const address = async (cep: string) => {
@@ -26,7 +26,7 @@ export async function cepRoutes(app: FastifyInstance): Promise<void> {
     { config: { authority: 'LOGIN' }, schema: { tags: ['Geral'], summary: 'Endereço de um CEP' } },
     (request) => address(request.params.cep),
   )
-  // who registers in the portal is nobody yet: asking is counted by address
+  // visitors of the portal have no session: requests are counted per address
   app.get<{ Params: { cep: string } }>(
     '/api/externo/ceps/:cep',
     { config: { authority: 'PUBLIC' }, schema: { tags: ['Portal do candidato'], summary: 'Endereço de um CEP' } },

@@ -55,13 +55,13 @@ const checks: Check[] = [
   },
 ]
 
-/** Whether something about these registers is looked at between records. */
+/** Whether a check between records concerns this register. */
 export const isBetween = (entity: string): boolean => checks.some((check) => check.entity === entity)
 
-/** Whether a finding is one of these. */
+/** Whether a finding comes from these checks. */
 export const saysBetween = ({ problema }: Finding): boolean => checks.some((check) => check.problema === problema)
 
-/** What holds only between records, or between fields that different operations write. */
+/** Findings of checks between records, or between fields that different operations write. */
 export async function betweenRecords({ db, deps, session }: Ctx, limit: number): Promise<Finding[]> {
   const found: Finding[] = []
   for (const { entity: path, problema, text } of checks) {

@@ -7,18 +7,18 @@ import { findCycles } from './cycles.ts'
 import { againstDefinition } from './definition.ts'
 import type { Finding } from './finding.ts'
 
-/** One register that is wrong throughout may not hide the others. */
+/** Limit of findings per register, so that one register does not crowd out the others. */
 export const MOST_PER_REGISTER = 200
 const MOST = 2000
 
 export interface CheckOptions {
-  /** stops after this time with what was found so far */
+  /** time limit; findings up to then are returned */
   milliseconds: number
-  /** told before each register; throws to stop */
+  /** called before each register; may throw to cancel */
   progress?(done: number, total: number, register: string): Promise<void>
 }
 
-/** Everything that is wrong in the session's company, by register; and whether there was time for all of it. */
+/** All findings of the session's company by register, and whether the check was complete. */
 export async function checkCompany(deps: Deps, session: Session, { milliseconds, progress }: CheckOptions) {
   const until = Date.now() + milliseconds
   const entities = [...deps.model.entities.values()].filter(

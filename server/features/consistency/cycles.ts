@@ -6,10 +6,10 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
 
-/** What is said of them. */
+/** Message of these findings. */
 export const CYCLE = 'A hierarquia forma um ciclo: o registro está abaixo de si mesmo.'
 
-/** Nodes of a tree that are their own ancestors: no screen reaches them any more. */
+/** Nodes of a tree that are their own ancestors, which screens no longer reach. */
 export async function findCycles(ctx: Ctx): Promise<Finding[]> {
   const { entity, deps, session, db } = ctx
   if (!entity.tree || !isOfCompany(entity)) return []

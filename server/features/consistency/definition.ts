@@ -11,17 +11,17 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Finding } from './finding.ts'
 import { titleOf } from './title.ts'
 
-/** Records read at a time; between two readings the server answers others. */
+/** Records per batch; between batches the event loop serves other requests. */
 const BATCH = 50
 
 /**
- * Every rule of today's definition that a stored record of the session's company breaks; one finding per rule and record.
+ * Yields a finding for each rule of the present definition that a stored record of the session's company breaks.
  * @param ids only these records
  */
 export async function* againstDefinition(ctx: Ctx, ids?: number[]): AsyncGenerator<Finding | undefined> {
   const { entity, deps, context } = ctx
   const runtime = deps.runtimes.add(entity)
-  // records that companies may share say whose they are, beside their fields
+  // records of shared registers carry their owner, which is no field
   for await (const { empresaId: _owner, ...record } of storedRecords(ctx, ids)) {
     const broken = checkRecord(runtime, record, context).filter((error) => isKnown(entity, error))
     for (const { message } of broken)
@@ -31,12 +31,12 @@ export async function* againstDefinition(ctx: Ctx, ids?: number[]): AsyncGenerat
         registro: labelOf(entity, record),
         problema: message,
       }
-    // also between findings there is a place to stop
+    // lets the consumer stop between findings
     yield undefined
   }
 }
 
-/** What is never read (a password) or worked out anew each time says nothing about what is stored. */
+/** Whether the field's stored value is known: errors of write-only (a password) and computed fields are ignored. */
 function isKnown(entity: Entity, { field }: FieldError): boolean {
   const found = field === undefined ? undefined : fieldAt(entity, field.replace(/\[\d+\].*/, ''))
   return !found?.writeOnly && found?.hint.computed !== true

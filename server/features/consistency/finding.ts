@@ -1,9 +1,9 @@
-/** One thing that should not be as it is: a type alias, because it travels as JSON. */
+/** An inconsistency: a type alias, because it must be assignable to JSON types. */
 export type Finding = {
-  /** the register, as its screen is called */
+  /** title of the register's screen */
   cadastro: string
   codigo: number
-  /** what a person recognises the record by */
+  /** label of the record */
   registro: string
   problema: string
 }

@@ -12,15 +12,15 @@ import type { Finding } from './finding.ts'
 import { followedAnswer, storeFollowed } from './store.ts'
 import { titleOf } from './title.ts'
 
-/** More records than these are left to a whole check. */
+/** Above so many changed records the whole company is checked instead. */
 const MOST_CHANGED = 300
-/** What was written in a transaction that ended after the last look has an earlier time. */
+/** Overlap of the periods: a transaction that committed after the last check may have earlier times in the trail. */
 const OVERLAP = '10 seconds'
 
 /**
- * Looks at the records that were saved since the last answer, so that it is true at once: what was mended is gone from it, what was made is in it.
- * @param session sees everything in its company
- * @returns false when so much, or what all records are held against, was changed that the whole company has to be checked
+ * Checks the records saved since the last result and updates it: fixed findings go, new ones come.
+ * @param session a session without restrictions
+ * @returns false when the whole company must be checked: too many changes, or changes of settings that all records are checked against
  */
 export async function followChanges(prumo: Prumo, session: Session): Promise<boolean> {
   const { database, model } = prumo
@@ -50,7 +50,7 @@ export async function followChanges(prumo: Prumo, session: Session): Promise<boo
   return true
 }
 
-/** Another field of the company, or another demand: every record of that register may break it. */
+/** Register of own fields: a change of it may affect every record of the customised register. */
 const OWN_FIELDS = 'utilitario/campo-empresa'
 
 async function renewed(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Finding } from './finding.ts'
 
-/** An answer older than this was not renewed last night: somebody asks for it again. */
+/** Age at which a result is stale: last night's check did not renew it. */
 const STALE_HOURS = 26
 
 export async function storeFindings(pool: pg.Pool, empresaId: number, findings: Finding[], now: Date): Promise<void> {
@@ -13,7 +13,7 @@ export async function storeFindings(pool: pg.Pool, empresaId: number, findings: 
   )
 }
 
-/** What the last check of a company found; [] before the first. */
+/** Findings of a company's last check; [] before the first. */
 export async function storedFindings(pool: pg.Pool, empresaId: number): Promise<Finding[]> {
   const { rows } = await pool.query<{ linhas: Finding[] }>('select linhas from inconsistencia where empresa_id = $1', [
     empresaId,
@@ -21,7 +21,7 @@ export async function storedFindings(pool: pg.Pool, empresaId: number): Promise<
   return rows[0]?.linhas ?? []
 }
 
-/** Whether the last check found anything, without reading what. */
+/** Whether the last check found anything, without reading the findings. */
 export async function hasFindings(pool: pg.Pool, empresaId: number): Promise<boolean> {
   const { rows } = await pool.query<{ existe: boolean }>(
     'select jsonb_array_length(linhas) > 0 as existe from inconsistencia where empresa_id = $1',
@@ -30,7 +30,7 @@ export async function hasFindings(pool: pg.Pool, empresaId: number): Promise<boo
   return rows[0]?.existe ?? false
 }
 
-/** The last answer, up to when it knows what was saved, and now, both by the clock of the trail; undefined before the first. */
+/** The last result, the time up to which saved records are included, and now, both by the database's clock; undefined before the first check. */
 export async function followedAnswer(pool: pg.Pool, empresaId: number) {
   const { rows } = await pool.query<{ linhas: Finding[]; acompanhada_em: string; agora: string }>(
     'select linhas, acompanhada_em, now() as agora from inconsistencia where empresa_id = $1',
@@ -39,7 +39,7 @@ export async function followedAnswer(pool: pg.Pool, empresaId: number) {
   return rows[0]
 }
 
-/** Stores what the answer became by following what was saved; without lines it stays as it is. */
+/** Stores the result updated by `followChanges`; without `linhas` only the time. */
 export async function storeFollowed(pool: pg.Pool, empresaId: number, upTo: string, linhas?: Finding[]): Promise<void> {
   await pool.query(
     `update inconsistencia set acompanhada_em = greatest(acompanhada_em, $2), linhas = coalesce($3, linhas)
@@ -48,7 +48,7 @@ export async function storeFollowed(pool: pg.Pool, empresaId: number, upTo: stri
   )
 }
 
-/** True for the one of all who ask at the same time that has to see to a new check, because there is none or it is stale. */
+/** Claims a new check when there is none or it is stale; true for exactly one of concurrent callers. */
 export async function claimCheck(pool: pg.Pool, empresaId: number, now: Date): Promise<boolean> {
   const stale = new Date(now.getTime() - STALE_HOURS * 3_600_000)
   const { rowCount } = await pool.query(

@@ -6,8 +6,8 @@ import { keepAllIndexes } from '#server/platform/session/identity/own-field-inde
 import { hashPassword } from '#server/platform/session/passwords/password.ts'
 
 /**
- * Makes a loaded copy one that can be used: whoever was active has the demo password in a demo, and nobody may log in without one (the start
- * then makes the administrator); own fields get their indexes.
+ * Makes a loaded copy usable: in a demo active users get the demo password, else all users are deactivated and have none (the start then makes the
+ * administrator); builds the indexes of own fields.
  */
 export async function openCopy(db: Db, model: Model, demo: boolean): Promise<void> {
   const hash = demo ? await hashPassword(DEMO_PASSWORD) : ''

@@ -9,34 +9,34 @@ import { staysOut } from './scope.ts'
 import { addressOf, emptyValue, fictitiousValue, type Who } from './stand-in.ts'
 import type { Sweep } from './sweep.ts'
 
-/** What an anonymiser works with. */
+/** Dependencies of an anonymiser. */
 export interface Parts {
   model: Model
   runtimes: { get(path: string): EntityRuntime }
   context: RuleContext
   fictitious: Fictitious
   sweep: Sweep
-  /** whether a record that something refers to is in the copy */
+  /** whether a referenced record is part of the copy */
   isKept(entity: string, id: number): boolean
 }
 
-/** A field whose value went. */
+/** A field whose value was removed. */
 interface Emptied {
   field: Field
   value: unknown
 }
 
-/** A yes or no with a default has a value in every row, mandatory or not. */
+/** Whether a field always has a value: it is mandatory, or a boolean with a default. */
 const isNeverEmpty = ({ required, type, schema }: Field): boolean =>
   required || (type === 'boolean' && schema.default !== undefined)
 
-/** Machine formats: nobody writes about people in them. */
+/** Whether a field's text is searched for names: values of machine formats hold no prose. */
 const swept = (field: Field) => field.format === undefined || field.format === 'html'
 
 /**
- * Makes fictitious records of real ones, as `x-field.lgpd` says: names, CPFs, addresses and telephone numbers are invented, days of birth move
- * within their year, everything else that is personal is emptied, and filled with nothing telling where it may not be empty. What stays is
- * searched for people. References to what is not copied go.
+ * Turns records into fictitious ones by `x-field.lgpd`: invents names, CPFs, addresses and telephone numbers, moves dates of birth within their year,
+ * empties all other personal fields, or fills them with neutral values where mandatory. Remaining texts are searched for people. References to records
+ * outside of the copy are removed.
  */
 export class Anonymiser {
   private readonly personal = new Map<Entity, Map<string, PersonalField>>()
@@ -44,7 +44,7 @@ export class Anonymiser {
 
   constructor(private readonly parts: Parts) {}
 
-  /** @returns undefined for a record that cannot be without what is not copied */
+  /** @returns undefined for a record with a mandatory reference outside of the copy */
   record(entity: Entity, record: RecordData): RecordData | undefined {
     const person = personOf(entity, record)
     return this.within(entity, record, { entity, person, id: Number(record.id), today: this.parts.context.hoje })
@@ -55,7 +55,7 @@ export class Anonymiser {
     const emptied: Emptied[] = []
     for (const field of leafFields(entity.fields)) {
       const value = valueAt(record, field.path)
-      // passwords are never read; no hash is one that nothing fits
+      // passwords are not read; an empty hash matches no password
       if (field.writeOnly && field.required && field.type === 'string') setAt(out, field.path, '')
       if (value === undefined || value === null || field.computed || field.path === 'id') continue
       const made = this.valueOf(entity, field, value, who)
@@ -80,7 +80,7 @@ export class Anonymiser {
     return swept(field) && !field.options ? this.parts.sweep.value(value) : value
   }
 
-  /** What says nothing of a person, and what the law lets stay, stays. */
+  /** Whether a field is removed: not if it is no personal data, or the law allows to keep it. */
   private goes(entity: Entity, field: Field): boolean {
     const personal = this.personalOf(entity).get(field.path)
     return personal !== undefined && personal.anonymise !== 'mantem' && personal.class !== 'nenhum'
@@ -105,7 +105,7 @@ export class Anonymiser {
     return left.length > 0 ? left : undefined
   }
 
-  /** What the rules demand beside is filled again, with nothing that tells. */
+  /** Refills emptied fields that rules require, with neutral values. */
   private refill(entity: Entity, out: RecordData, emptied: Emptied[], who: Who): void {
     const fill = ({ field, value }: Emptied) => {
       if (field.kind === 'scalar' && field.format !== 'arquivo') setAt(out, field.path, emptyValue(field, value, who))
@@ -135,7 +135,7 @@ export class Anonymiser {
 
 const path = ({ field }: FieldError) => field
 
-/** The same for a candidate and for the employee he became: by the CPF, else by the record. */
+/** Key of a person: his CPF, so that candidate and employee are the same, else the record. */
 function personOf(entity: Entity, record: RecordData): string {
   const cpf = entity.lgpd?.person?.cpf
   const number = cpf === undefined ? undefined : valueAt(record, cpf)

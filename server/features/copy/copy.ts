@@ -16,7 +16,7 @@ import { Sweep } from './sweep.ts'
 import { TableFile } from './table-file.ts'
 import { readTablesVersion } from './version.ts'
 
-/** Records read at once. */
+/** Records per query. */
 const CHUNK = 500
 
 const COMPANY = 'utilitario/empresa'
@@ -28,7 +28,7 @@ export interface CopyOptions {
   empresaId: number
   context: RuleContext
   now: Date
-  /** told how many records are done, of how many; throws to stop */
+  /** receives records done and total; may throw to cancel */
   progress?(done: number, total: number): Promise<void>
 }
 
@@ -38,10 +38,10 @@ export interface Copy {
 }
 
 /**
- * Everything a company has in its registers, with every personal datum replaced or emptied as the definitions say (`x-field.lgpd`), as a file
- * that fills an empty database. Files, the trail, messages, e-mails, keys, passwords and what `x-entity.copied` keeps out are not in it; of
- * the records that companies share it has the company's own.
- * @param db a transaction that sees everything as it stood at one moment
+ * All records of a company's registers, with all personal data replaced or emptied by the definitions (`x-field.lgpd`), as a file that fills an empty
+ * database. Left out: files, trail, messages, e-mails, keys, passwords and entities by `x-entity.copied`; of shared registers it holds the company's own
+ * records.
+ * @param db a transaction with one snapshot (repeatable read)
  */
 export async function anonymousCopy(db: Db, options: CopyOptions): Promise<Copy> {
   const { empresaId, context, now, progress } = options
@@ -76,7 +76,7 @@ export async function anonymousCopy(db: Db, options: CopyOptions): Promise<Copy>
     const entity = model.entities.get(path)
     if (entity) await add(entity, [...ids])
   }
-  // what belongs to no company comes as far as it is referred to
+  // global records are copied as far as copied ones refer to them
   for (const [path, ids] of await membersOf(db, model, empresaId)) for (const id of ids) needs.isKept(path, id)
   needs.isKept(COMPANY, empresaId)
   for (let next = needs.next(); next; next = needs.next()) await add(next.entity, next.ids)
@@ -84,7 +84,7 @@ export async function anonymousCopy(db: Db, options: CopyOptions): Promise<Copy>
   return { header, bytes: await file.bytes(header) }
 }
 
-/** What the copied records refer to. */
+/** Global records that copied records refer to. */
 class Needs {
   private readonly waiting = new Map<string, Set<number>>()
   private readonly taken = new Map<string, Set<number>>()
@@ -95,7 +95,7 @@ class Needs {
     private readonly company: number,
   ) {}
 
-  /** Whether a record will be in the copy; a global one comes because it is asked for. */
+  /** Whether a record is part of the copy; asking for a global one adds it. */
   isKept(path: string, id: number): boolean {
     const own = this.kept.get(path)
     if (own) return own.has(id)
@@ -117,7 +117,7 @@ class Needs {
   }
 }
 
-/** The model as the company has it, with the own fields it put away: what stands in them is copied, too. */
+/** The company's model with its hidden own fields, whose values are copied, too. */
 async function wholeModel(db: Db, base: Model, empresaId: number): Promise<Model> {
   const rows = (await run<Record<string, unknown>>(db, ROWS, [empresaId])).map(customisationOf)
   return companyModel(
@@ -132,7 +132,7 @@ async function readRecords(db: Db, entity: Entity, model: Model, ids: number[]):
   return (await run<Record<string, unknown>>(db, text, [ids])).map((row) => selection.toRecord(row))
 }
 
-/** The real people of the company, for the fictitious ones not to be like them, and to find them in texts. */
+/** Names and CPFs of real people of the company: fictitious ones must differ, and texts are searched for them. */
 async function people(db: Db, model: Model, empresaId: number) {
   const names = new Set<string>()
   const cpfs = new Set<string>()

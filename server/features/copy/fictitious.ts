@@ -4,7 +4,7 @@ import { homens, mulheres } from '#server/platform/data/people/first-names.ts'
 import { cpfOf } from '#server/platform/data/people/numbers.ts'
 import { sobrenomes } from '#server/platform/data/people/surnames.ts'
 
-/** What fictitious people may not have, because somebody real has it. */
+/** CPFs and names that fictitious people may not have. */
 export interface Real {
   cpfs: ReadonlySet<string>
   /** folded */
@@ -16,8 +16,8 @@ const women = new Set(mulheres.map(foldText))
 const men = new Set(homens.map(foldText))
 
 /**
- * Fictitious people for one copy: the same real person becomes the same fictitious one throughout it. The key is forgotten with the copy, so
- * that nothing leads back, and two copies cannot be compared.
+ * Generates fictitious people for one copy: a real person maps to the same fictitious one throughout it. The random key is discarded with the copy, so
+ * the mapping is not reversible and copies are not comparable.
  */
 export class Fictitious {
   private readonly key = randomBytes(32)
@@ -26,7 +26,7 @@ export class Fictitious {
 
   constructor(private readonly real: Real) {}
 
-  /** A whole number below `below`, the same for the same words. */
+  /** A pseudo-random integer below `below`, deterministic for the same words. */
   number(below: number, ...words: (string | number)[]): number {
     const digest = createHmac('sha256', this.key).update(JSON.stringify(words)).digest()
     return Number(digest.readBigUInt64BE(0) % BigInt(below))
@@ -36,7 +36,7 @@ export class Fictitious {
     return list[this.number(list.length, ...words)] as T
   }
 
-  /** A name that nobody in the copied data has, of the kind (woman's, man's) that the real first name is. */
+  /** A name nobody in the copied data has, female or male as the real first name. */
   name(who: string, original: string): string {
     const first = foldText(original.split(' ')[0] ?? '')
     const list = women.has(first) || (!men.has(first) && first.endsWith('a')) ? mulheres : homens
@@ -51,7 +51,7 @@ export class Fictitious {
     }
   }
 
-  /** A valid CPF that nobody in the copied data has; no two people get the same one. */
+  /** A valid CPF nobody in the copied data has, unique within the copy. */
   cpf(original: string): string {
     const known = this.cpfs.get(original)
     if (known) return known
@@ -73,7 +73,7 @@ export class Fictitious {
     return new Date(start + this.number(days, 'dia', who, original) * 86_400_000).toISOString().slice(0, 10)
   }
 
-  /** As many digits as the real number, in a range that shows what it is: 90000-1234. */
+  /** A number with as many digits as the real one, in a recognisably fictitious range: 90000-1234. */
   phone(original: string, who: string): string {
     const tail = String(this.number(10_000, 'fone', who)).padStart(4, '0')
     return `${original.length % 2 === 1 ? '90000' : '3000'}${tail}`.padStart(original.length, '1')

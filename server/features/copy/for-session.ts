@@ -20,7 +20,7 @@ export interface CopyFile {
   registros: number
 }
 
-/** The anonymous copy of a session's company, as it stood at one moment, and its line of the trail. @throws DomainError NAO_AUTORIZADO */
+/** Makes the anonymous copy of the session's company in one snapshot, and writes its line of the trail. @throws DomainError NAO_AUTORIZADO */
 export async function copyForSession(
   { model, runtimes, database: { kysely }, now }: Place,
   session: Session,
@@ -40,7 +40,7 @@ export async function copyForSession(
   return { nome, tipo: 'application/gzip', bytes, registros }
 }
 
-/** That a copy was made stands in the company's trail. */
+/** Writes the copy into the company's trail. */
 async function note(db: Db, { usuario, empresaId, key }: Session, registros: number): Promise<void> {
   const origin = { tipo: 'lote', registros, recusados: 0, ...(key ? { chave: key } : {}) }
   const text = `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, operacao, origem, registro_id)

@@ -1,9 +1,9 @@
 import type { TablesVersion } from './version.ts'
 
-/** What tells an anonymous copy from any other file. */
+/** Marker of anonymous copies. */
 export const FORMAT = 'prumo-copia-anonima'
 
-/** The first line of a copy. It says the version of the tables it was read from: its rows fit no other. */
+/** The first line of a copy, with the version of its tables: rows load only into the same version. */
 export interface Header extends TablesVersion {
   formato: typeof FORMAT
   empresa: { id: number; nome: string }
@@ -12,14 +12,14 @@ export interface Header extends TablesVersion {
   registros: Record<string, number>
 }
 
-/** Every further line: rows of one table; tables come in an order in which each finds what its rows refer to, cycles aside. */
+/** A further line: rows of one table; referenced tables come first, except in cycles. */
 export interface Lines {
   tabela: string
   colunas: string[]
   linhas: Record<string, unknown>[]
 }
 
-/** The last line: without it a copy broke off on its way. */
+/** The last line: a copy without it is truncated. */
 export interface End {
   /** lines between the first and this one */
   fim: number

@@ -8,7 +8,7 @@ import { StartupError } from '#server/platform/errors/startup-error.ts'
 import { type End, FORMAT, type Header, type Lines } from './format.ts'
 import { readTablesVersion } from './version.ts'
 
-/** A reference to a row that comes later: filled in at the end. */
+/** References to rows that are inserted later: updated at the end. */
 interface Late {
   table: string
   column: string
@@ -22,7 +22,7 @@ interface ForeignKey {
 }
 
 /**
- * Fills a database that has base data and no company with an anonymous copy, in the caller's transaction.
+ * Loads an anonymous copy into a database with base data and without companies, in the caller's transaction.
  * @param file the compressed copy
  * @throws StartupError for another file, a copy of another version, a database that is not empty
  */
@@ -32,7 +32,7 @@ export async function loadCopy(db: Db, model: Model, file: Readable): Promise<He
   const known = tablesOf(model)
   const keys = await foreignKeys(db)
   const seen = new Set<string>()
-  // base data are there already
+  // tables of base data are filled already
   const filled = new Set<string>()
   const late = new Map<string, Late>()
   let header: Header | undefined
@@ -63,7 +63,7 @@ const wrongFile = () => new StartupError('O arquivo não é uma cópia anônima 
 
 async function* linesOf(file: Readable): AsyncGenerator<Header | Lines | End> {
   const text = file.pipe(createGunzip())
-  // an error of the file ends the reading of its lines
+  // forwards an error of the file to the stream of lines
   file.once('error', (error) => text.destroy(error))
   try {
     for await (const line of createInterface({ input: text })) yield JSON.parse(line) as Header | Lines | End
@@ -83,7 +83,7 @@ async function readHeader(db: Db, line: Header | Lines | End): Promise<Header> {
   )
 }
 
-/** Tables of the registers: a copy writes nowhere else. */
+/** Tables of the registers: a copy may write to no other. */
 function tablesOf(model: Model): Set<string> {
   const tables = new Set<string>()
   for (const entity of model.entities.values()) {
@@ -103,7 +103,7 @@ const foreignKeys = (db: Db): Promise<ForeignKey[]> =>
     [],
   )
 
-/** Takes references to tables that are not there yet, or not whole, out of the rows. */
+/** Removes from the rows references to tables that are not loaded completely yet, for the update at the end. */
 function keepLate(
   late: Map<string, Late>,
   table: string,

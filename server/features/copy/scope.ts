@@ -7,7 +7,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 
 const isFile = (field: Field) => field.format === 'arquivo'
 
-/** Whether no record of an entity is copied: by its definition, or because what it demands is not. */
+/** Whether an entity is not copied: by its definition, or because a mandatory reference is not copied. */
 export function staysOut(entity: Entity, model: Model, above: readonly Entity[] = []): boolean {
   if (entity.copied === false || entity.lgpd?.erase === 'linha') return true
   return leafFields(entity.fields).some((field) => {
@@ -18,19 +18,17 @@ export function staysOut(entity: Entity, model: Model, above: readonly Entity[] 
   })
 }
 
-/** Entities with records of their own; rows of lists come with their record. */
+/** Copied entities that are no child entities; children are copied with their record. */
 const rootsOf = (model: Model): Entity[] =>
   [...model.entities.values()].filter((entity) => !entity.parent && !staysOut(entity, model))
 
-/**
- * The records of a company that are copied, by entity: all of its own but those that need what stays out, or another company's.
- */
+/** Ids of copied records by entity: all of the company's own except those with a mandatory reference to a record outside of the copy. */
 export async function recordsOf(db: Db, model: Model, company: number): Promise<Map<string, Set<number>>> {
   const kept = new Map<string, Set<number>>()
   const roots = rootsOf(model).filter(isOfCompany)
   for (const { path, table } of roots)
     kept.set(path, new Set(await idsOf(db, `select id from ${table} where empresa_id = $1`, company)))
-  // what was dropped may have been needed in its turn
+  // repeats until stable: dropped records may be required by others
   for (let changed = true; changed; ) {
     changed = false
     for (const entity of roots)
@@ -52,7 +50,7 @@ export async function recordsOf(db: Db, model: Model, company: number): Promise<
 const idsOf = async (db: Db, text: string, company: number): Promise<number[]> =>
   (await run<{ id: number }>(db, text, [company])).map(({ id }) => id)
 
-/** Global records that belong to the company by a row of theirs: its users. */
+/** Global records that belong to the company by a child row: its users. */
 export async function membersOf(db: Db, model: Model, company: number): Promise<Map<string, number[]>> {
   const members = new Map<string, number[]>()
   for (const child of model.entities.values()) {

@@ -3,7 +3,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { Fictitious } from './fictitious.ts'
 
-/** Whose value it is. */
+/** Record and person of a value. */
 export interface Who {
   entity: Entity
   /** the same for all records of one person */
@@ -12,10 +12,10 @@ export interface Who {
   today: string
 }
 
-/** What stands for an address of a register: no copy ever writes to a real one. */
+/** Fictitious e-mail address of a record, in the reserved domain .invalid: no copy writes to real people. */
 export const addressOf = ({ entity, id }: Who): string => `${entity.name}-${id}@exemplo.invalid`
 
-/** What a personal field holds in the copy; undefined where it is emptied. */
+/** Fictitious value of a personal field; undefined where it is emptied. */
 export function fictitiousValue(
   fictitious: Fictitious,
   { field, anonymise }: PersonalField,
@@ -45,13 +45,13 @@ export function fictitiousValue(
   }
 }
 
-/** A name that stands alone in its register is built from its number, any other is a fictitious person's. */
+/** Fictitious name: built from the record's id where the register demands unique names, else a fictitious person's. */
 function masked(fictitious: Fictitious, field: Field, value: string, { entity, person, id }: Who): string {
   const alone = entity.unique.some(({ fields }) => fields.length === 1 && fields[0] === field.path)
   return alone ? `${entity.name}${id}` : fictitious.name(person, value)
 }
 
-/** What a field that has to be filled holds when its value went: something that says nothing. */
+/** Neutral value of a mandatory field that was emptied. */
 export function emptyValue(field: Field, value: unknown, { id }: Who): unknown {
   if (field.kind !== 'scalar') return value
   if (field.options) return field.options[0]?.value

@@ -1,6 +1,6 @@
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** What a text that named a person holds instead. */
+/** Replacement for a name in a text. */
 const BLANK = '***'
 
 const address = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi
@@ -8,7 +8,7 @@ const cpf = /(?<!\d)(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?!\d)/g
 const phone = /\(\d{2}\)\s?9?\d{4}-?\d{4}|(?<!\d)9?\d{4}-\d{4}(?!\d)/g
 const word = /[\p{L}\p{M}'’-]+/gu
 
-/** Takes people out of texts that others wrote: e-mail addresses, CPFs, telephone numbers, and the names it was told of. */
+/** Removes personal data from free texts: e-mail addresses, CPFs, telephone numbers and the given names. */
 export class Sweep {
   /** first word → the rest of each name that begins with it, longest first */
   private readonly names = new Map<string, string[][]>()
@@ -19,7 +19,7 @@ export class Sweep {
       const words = wordsOf(name)
       if (words.length < 2) continue
       this.add(words)
-      // as people are called in passing: first and last name
+      // also first and last name alone
       if (words.length > 2) this.add([words[0] ?? '', words.at(-1) ?? ''])
     }
     for (const rests of this.names.values()) rests.sort((a, b) => b.length - a.length)
@@ -35,7 +35,7 @@ export class Sweep {
     return this.withoutNames(text.replace(address, BLANK).replace(cpf, BLANK).replace(phone, BLANK))
   }
 
-  /** Every text inside a value. */
+  /** Applies the sweep to all texts inside a value. */
   value(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value)
     if (Array.isArray(value)) return value.map((one) => this.value(one))

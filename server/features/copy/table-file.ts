@@ -9,7 +9,7 @@ import type { End, Header, Lines } from './format.ts'
 
 const pack = promisify(gzip)
 
-/** Compressed lines grow in memory by table: the file has them in the order of references, whatever the order they came in. */
+/** Collects compressed lines in memory by table: the file has the tables in the order of references, whatever the order of the rows added. */
 export class TableFile {
   private readonly parts = new Map<string, Buffer[]>()
   private readonly plans: TablePlans
@@ -29,7 +29,7 @@ export class TableFile {
     }
   }
 
-  /** Members of one gzip file may simply follow each other (RFC 1952). */
+  /** Concatenates gzip members, which form one valid gzip file (RFC 1952). */
   async bytes(header: Header): Promise<Buffer> {
     const ordered = inOrderOfReferences([...this.plans.tables.values()])
     const lines = ordered.flatMap(({ name }) => this.parts.get(name) ?? [])

@@ -1,10 +1,10 @@
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** What the tables of a database are the result of. */
+/** Version of a database's tables. */
 export interface TablesVersion {
   /** number or time of the newest migration */
   migracao: number
-  /** digest of the names of all: one that came late changes the tables without being the newest */
+  /** MD5 of the names of all migrations: one applied late changes the tables without being the newest */
   migracoes: string
 }
 

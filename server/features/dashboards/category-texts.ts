@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { findManyStored } from '#server/platform/crud/read/read.ts'
 import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 
-/** What is told of categories that are records, by their keys: of those the session may read. */
+/** Texts of categories that are records, by key; only of records the session may read. */
 export async function categoryTexts(
   ctx: Ctx,
   { chart }: DashboardItem,

@@ -2,29 +2,29 @@ import { addDecimals, type Decimal, divideDecimals, toDecimal } from '#schemas/r
 import type { MeasureDefinition } from '#schemas/runtime/model.ts'
 import { joinSpreads, medianOf, type Spread } from './spread.ts'
 
-/** How many records, and the sum of what is told of them. */
+/** Number of records, and the sum of their values. */
 export interface Count {
   n: number
   sum: Decimal
-  /** how many there are at least of what decides whether anything is told, where somebody has several of the records */
+  /** lower limit of distinct people (or other things of `leastOf`), where one may have several of the records */
   distinct?: number
-  /** of a median: the numbers themselves */
+  /** values with frequencies, for a median */
   spread?: Spread
 }
 
-/** The records of one category: how many, and the sum of what is told of them. */
+/** A count of one category. */
 export interface Cell extends Count {
-  /** null: they have none */
+  /** null: records without a value */
   key: string | null
   name: string
-  /** what categories stand in order by, where they have an order of their own */
+  /** sort key, where the categories have an order of their own */
   place?: number
 }
 
-/** Digits after the comma of a mean. */
+/** Decimal places of a mean. */
 const EXACT = 12
 
-/** What a cell tells: a count, a sum, a mean or median of those that have the number, or that of the last record, where there is one. */
+/** Value of a cell: a count, a sum, a mean or median of records that have the number, or the number of the last record. */
 export function valueOfCell(
   { value }: MeasureDefinition,
   { n, sum, spread = [], distinct = 0 }: Count,
@@ -35,14 +35,14 @@ export function valueOfCell(
   return value && 'average' in value ? divideDecimals(sum, toDecimal(n), EXACT) : sum
 }
 
-/** Several cells as one. */
+/** Adds cells. */
 export function sumCells(cells: readonly Count[]): Count {
   const all: Count = { n: 0, sum: toDecimal(0) }
   for (const { n, sum } of cells) {
     all.n += n
     all.sum = addDecimals(all.sum, sum)
   }
-  // the same person may stand in several of them
+  // the same person may be in several cells: the maximum is the lower limit
   const distinct = cells.flatMap((cell) => cell.distinct ?? [])
   if (distinct.length > 0) all.distinct = Math.max(...distinct)
   const spreads = cells.flatMap(({ spread }) => (spread ? [spread] : []))

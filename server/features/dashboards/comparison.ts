@@ -2,7 +2,7 @@ import { monthsBefore, shiftDay } from '#schemas/runtime/dates.ts'
 import type { Period } from '#schemas/runtime/days/period.ts'
 import { slicesOf } from './slices.ts'
 
-/** What a period is compared with: as long a one just before, or the same days of the year before. */
+/** Period of comparison: the one of equal length just before, or the same days of the year before. */
 export type Comparison = 'anterior' | 'ano'
 
 export const COMPARISONS: readonly Comparison[] = ['anterior', 'ano']
@@ -10,7 +10,7 @@ export const COMPARISONS: readonly Comparison[] = ['anterior', 'ano']
 const YEAR = 12
 const isLastOfMonth = (day: string): boolean => shiftDay(day, 1).endsWith('-01')
 
-/** The days compared with: whole months with whole months, other periods with as many days. */
+/** The compared period: whole months before whole months, else as many days. */
 export function comparedPeriod({ start, end }: Period, comparison: Comparison): Period {
   if (comparison === 'ano') return { start: monthsBefore(start, YEAR), end: sameEnd(end, YEAR) }
   if (!start.endsWith('-01')) return { start: shiftDay(start, -daysOf(start, end)), end: shiftDay(start, -1) }
@@ -18,7 +18,7 @@ export function comparedPeriod({ start, end }: Period, comparison: Comparison): 
   return { start: monthsBefore(start, months), end: sameEnd(end, months) }
 }
 
-/** The last of a month stays the last of its month. */
+/** Moves a day by months; the last day of a month stays a last day. */
 function sameEnd(day: string, months: number): string {
   const moved = monthsBefore(day, months)
   if (!isLastOfMonth(day)) return moved

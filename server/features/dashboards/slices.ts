@@ -2,7 +2,7 @@ import { shiftDay } from '#schemas/runtime/dates.ts'
 import type { Period } from '#schemas/runtime/days/period.ts'
 import type { Time } from '#schemas/runtime/definition/measures.ts'
 
-/** A month or a year of a period, cut at its ends. */
+/** A month or year within a period; the first and last may be partial. */
 export interface Slice extends Period {
   /** '2026-03', '2026' */
   key: string
@@ -16,7 +16,7 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC'
 const monthName = (day: string): string =>
   `${month.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)).replace('.', '')}/${day.slice(2, 4)}`
 
-/** The last day of the month or year in which a day lies. */
+/** The last day of the month or year of a day. */
 function endOf(day: string, unit: Time): string {
   const year = Number(day.slice(0, 4))
   if (unit === 'ano') return `${day.slice(0, 4)}-12-31`

@@ -6,10 +6,10 @@ import {
   toDecimal,
 } from '#schemas/runtime/computed/decimal.ts'
 
-/** How often each number occurs, the smallest first: what a median is worked out from, of any categories together. */
+/** Values with frequencies, ascending: the input of a median, which can be joined over categories. */
 export type Spread = readonly (readonly [value: Decimal, times: number])[]
 
-/** Several spreads as one. */
+/** Joins spreads. */
 export function joinSpreads(spreads: readonly Spread[]): Spread {
   const [only, ...others] = spreads
   if (only && others.length === 0) return only
@@ -23,10 +23,10 @@ export function joinSpreads(spreads: readonly Spread[]): Spread {
   return joined
 }
 
-/** Digits after the comma of the middle between two numbers. */
+/** Decimal places of the mean of two numbers. */
 const EXACT = 12
 
-/** The number in the middle, or half way between the two in the middle; undefined where there is none. */
+/** The median: the middle value, or the mean of the two in the middle; undefined for an empty spread. */
 export function medianOf(spread: Spread): Decimal | undefined {
   const n = spread.reduce((sum, [, times]) => sum + times, 0)
   if (n === 0) return undefined

@@ -2,10 +2,10 @@ import type { DashboardItem } from '#schemas/runtime/model.ts'
 import type { MeasureFormat } from '#schemas/runtime/written/dashboards.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** What is aimed at stands among the series under this name, which no measure has. */
+/** Pseudo series of the target; no measure has this name. */
 export const TARGET = { measure: 'meta', title: 'Meta' } as const
 
-/** What a figure aims at, by the company's settings; undefined where it says nothing. */
+/** The target of a figure, from the company's settings; undefined where none is set. */
 export function targetOf(
   { context, deps: { model } }: Pick<Ctx, 'context' | 'deps'>,
   { target, series: [first] }: DashboardItem,

@@ -4,7 +4,7 @@ import { calendarAsked, countWorkingDays } from '#schemas/runtime/days/working-d
 import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Asked } from './asked.ts'
 
-/** Working days from the first day of a period to its last one. @param places filter over places: where it asks for one only, the calendar is that of this place */
+/** Number of working days in a period. @param places filter of places: when it selects a single one, that place's calendar is used */
 export const workingDaysOf = (
   { context }: Pick<Ctx, 'context'>,
   { filters }: Pick<Asked, 'filters'>,

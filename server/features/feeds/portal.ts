@@ -3,7 +3,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { askPortal } from '#server/platform/plugins/portal-host.ts'
 import { portalAddress } from '#server/platform/plugins/public-address.ts'
 
-/** A vacancy as GET /api/externo/anuncios answers it, as far as it matters here. */
+/** The used fields of a vacancy from GET /api/externo/anuncios. */
 interface Vaga {
   id: number
   titulo: string
@@ -15,13 +15,13 @@ interface Vaga {
 }
 
 const config = { authority: 'PUBLIC' }
-/** Vacancies of a feed: the newest; and of one call. */
+/** Most vacancies of a feed, and vacancies per call. */
 const NEWEST = 50
 const PAGE = 100
-/** A site map holds no more addresses (sitemaps.org). */
+/** Most addresses of our site map. */
 const MOST = 10_000
 
-/** What others read of the public vacancies: a feed per company, and what search engines ask for. */
+/** Routes for readers of the public vacancies: a feed per company, the site map and robots.txt. */
 export function portalFeeds(app: FastifyInstance): void {
   app.get('/externo/anuncios.rss', { config }, sendFeed)
   app.get('/sitemap.xml', { config }, sendSiteMap)
@@ -33,7 +33,7 @@ export function portalFeeds(app: FastifyInstance): void {
 const cached = (reply: FastifyReply, type: string) =>
   reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`)
 
-/** The inside of the product is nobody's business; of the portal everybody may read what needs no log-in. */
+/** robots.txt: allows only the pages and calls of the portal that need no log-in. */
 const robots = (base: string): string => `User-agent: *
 Allow: /externo/anuncios
 Allow: /externo/assets/
@@ -106,7 +106,7 @@ ${urls.join('\n')}
   return cached(reply, 'application/xml').send(xml)
 }
 
-/** Our addresses hold digits and & only where they separate; the host comes from the configuration or the request. */
+/** One entry of the site map, escaped as XML. */
 const entry = (address: string, day?: string): string => {
   const text = address.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
   return `<url><loc>${text}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
@@ -115,7 +115,7 @@ const entry = (address: string, day?: string): string => {
 async function answerOf(app: FastifyInstance, url: string) {
   const answer = await askPortal(app, url)
   if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.statusCode}`)
-  // a company that is none
+  // the company does not exist
   return answer.statusCode === 200 ? answer : fail('NAO_ENCONTRADO')
 }
 

@@ -2,11 +2,11 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Subject } from './persons.ts'
 
-/** People who log in: what hangs on their sessions is kept by these names. */
+/** Entities of people who log in: sessions and links refer to them by these paths. */
 export const USER = 'utilitario/usuario'
 export const CANDIDATE = 'captacao/candidato'
 
-/** Takes away what the log-in of erased people left: sessions, API keys, calendars, links for a new password, settings of their own, their name in the trail. */
+/** Deletes what log-ins of erased people left: sessions, API keys, calendars, one-time links, preferences, their name in the trail. */
 export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> {
   for (const { entidade, id, empresaId } of subjects) {
     const owner = entidade === USER ? 0 : empresaId
@@ -38,7 +38,7 @@ export async function eraseAccounts(db: Db, subjects: Subject[]): Promise<void> 
   }
 }
 
-/** What processes still remember of their sessions is forgotten. */
+/** Drops the cached sessions of erased people in this process. */
 export function forgetAccounts(prumo: Prumo, subjects: Subject[]): void {
   if (subjects.some(({ entidade }) => entidade === USER || entidade === CANDIDATE)) prumo.sessions.forget()
 }

@@ -4,7 +4,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
 
-/** References to the person in records that tell of something else: who asked, who answers, who replaces whom. They are counted. */
+/** Counts references to the person in records about something else, by entity and field: requester, approver, substitute. */
 export async function citationsOf(officer: Officer, subjects: Subject[], db: Db = officer.prumo.database.kysely) {
   const { model } = officer.prumo
   const companies = officer.companies.map(({ id }) => id)

@@ -11,13 +11,13 @@ interface Sheet {
   rows: ReportRow[]
 }
 
-/** A list as the reports' renderers take it. */
+/** Wraps a list for the report renderers. */
 function rendered(head: Letterhead, { title, subtitle, columns, groupBy, rows }: Sheet): Rendered {
   const report = { title, columns, groupBy, landscape: true, rows: () => Promise.resolve(rows) }
   return { report, rows, subtitle, ...head }
 }
 
-/** A person's data as handed out. */
+/** The document with a person's data that is handed out. */
 export function dossierDocument(head: Letterhead, { pessoa, secoes, arquivos, citacoes }: Dossier): Rendered {
   const rows = secoes.flatMap((section) => linesOf(section, section.empresa))
   const files = arquivos.map((file) => ({ grupo: 'Arquivos', dado: file.entidade, valor: file.nome }))
@@ -54,7 +54,7 @@ function linesOf({ titulo, dados, linhas, guarda }: DossierSection, empresa: str
   return [...own, ...linhas.flatMap((row) => linesOf(row, empresa))]
 }
 
-/** The inventory as an officer prints it. */
+/** The printed inventory. */
 export function inventoryDocument(head: Letterhead, lines: InventoryLine[]): Rendered {
   return rendered(head, {
     title: 'Inventário de Dados Pessoais',

@@ -10,15 +10,15 @@ import type { Officer } from './officer.ts'
 import { foreignOwn } from './own-fields.ts'
 import { foundOf, type Subject, samePerson } from './persons.ts'
 
-/** What a person's own copy holds of what the product knows: which records and rows, and which fields of them. */
+/** Filter of a person's own copy: which records, rows and fields it holds. */
 export interface OwnCopy {
   record(entity: string, record: RecordData): boolean
   field(entity: string, path: string): boolean
 }
 
 /**
- * What a person is handed out by himself: the one record he logs in as and what tells of it. Others with the same CPF are not followed: a CPF
- * typed in a registration proves nobody to be the person of another record.
+ * The copy a person downloads himself: the record he logs in as and records about it. Records with the same CPF are not included: a CPF typed in a
+ * registration does not prove identity.
  */
 export async function ownDossierOf(self: Officer, subject: Subject, copy: OwnCopy): Promise<Dossier> {
   const holdings = (await holdingsOf(self, [subject]))
@@ -38,7 +38,7 @@ export async function ownDossierOf(self: Officer, subject: Subject, copy: OwnCop
   }
 }
 
-/** The rows of a record's lists are chosen like records. */
+/** Filters the rows of a record's lists like records. */
 function withoutRows<T extends RecordData>({ fields }: Entity, record: T, copy: OwnCopy): T {
   const lists = fields.flatMap(({ name, kind, target = '' }) => {
     const rows = record[name]
@@ -73,7 +73,7 @@ export async function dossierOf(officer: Officer, first: Subject): Promise<Dossi
   }
 }
 
-/** Without records about the person that are not told him (the hook `tellsOf`); what he wrote is his. */
+/** Removes records about the person that may not be disclosed to him (hook `tellsOf`); records he wrote stay. */
 async function handedOut({ prumo }: Officer, holdings: Holding[]): Promise<Holding[]> {
   const told = holdings.map(async (holding): Promise<Holding> => {
     const tellsOf = prumo.registry[holding.entity.path]?.hooks?.tellsOf
@@ -116,7 +116,7 @@ function sectionOf({ officer, entity, written }: Telling, record: RecordData, ti
   return { titulo, entidade: entity.path, id: Number(record.id), dados, linhas }
 }
 
-/** What other companies that share a record ask for in fields of their own. */
+/** Sections with own fields of other companies that share a record. */
 async function foreignSections(officer: Officer, holdings: Holding[]): Promise<DossierSection[]> {
   const found: DossierSection[] = []
   for (const { entity, empresaId, records } of holdings.filter(({ written }) => !written)) {

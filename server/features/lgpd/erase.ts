@@ -22,15 +22,14 @@ export interface Erased {
   guardados: number
 }
 
-/** Files let go of by an erasure are older than every other: they go at once. */
+/** Release time of files freed by an erasure: the oldest possible, so that they are removed at once. */
 const FIRST_INSTANT = new Date(1)
 
 /**
- * Erases the person behind a record, in one transaction: his records and those that tell of him as their definitions say, his files, and his
- * traces in the trail, the deleted records, batches, e-mails and texts. The line of the trail it leaves says nothing of him. Doing it twice
- * is the same as once.
- * @param signature what was shown before; something else by now is refused
- * @param finish what else belongs to it, last in the same transaction
+ * Erases the person behind a record, in one transaction: his records and records about him by their definitions, his files, and his traces in trail,
+ * deleted records, batches, e-mails and texts. Its own line of the trail holds no personal data. Idempotent.
+ * @param signature hash of the preview; refused when the data changed since
+ * @param finish further work, last in the same transaction
  */
 export async function erasePerson(
   officer: Officer,
@@ -55,7 +54,7 @@ export async function erasePerson(
     await eraseTraces(db, officer, scope, rows)
     for (const part of rows) await eraseRows(db, officer, part)
     await eraseAccounts(db, subjects)
-    // a record that has to be kept keeps what names the person
+    // names in texts stay while a record must be kept
     if (kept.length === 0) await sweepTexts(db, officer, subjects, { names: others.length === 0 })
     for (const { entity, empresaId, records } of holdings)
       for (const { id } of records) {
@@ -71,7 +70,7 @@ export async function erasePerson(
   return { registros: done.holdings.reduce((sum, { records }) => sum + records.length, 0), guardados: done.kept.length }
 }
 
-/** Nobody saves the person's records, nor rows of theirs, until the erasure is done. */
+/** Locks the person's records FOR UPDATE until the erasure is committed. */
 async function lock(db: Db, { prumo }: Officer, subjects: Subject[]): Promise<void> {
   for (const { entidade, id } of subjects) {
     const table = prumo.model.entities.get(entidade)?.table
@@ -79,7 +78,7 @@ async function lock(db: Db, { prumo }: Officer, subjects: Subject[]): Promise<vo
   }
 }
 
-/** Erases rows of one table as its definition says; of records of others what the person wrote there. */
+/** Erases rows of one table by its definition; of records about others only the fields the person wrote. */
 async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, written }: Rows): Promise<void> {
   const model = modelIn(officer, empresaId)
   const { storage } = planOf(entity, model)
@@ -122,7 +121,7 @@ async function eraseRows(db: Db, officer: Officer, { entity, empresaId, ids, wri
   }
 }
 
-/** The name a person is recognised by is replaced, so that what refers to the record still shows something. */
+/** Masks the main name instead of emptying it, so that references still show a label. */
 const nameless = (personal: PersonalField | undefined, main: string | undefined): PersonalField | undefined =>
   personal && personal.field.path === main ? { ...personal, anonymise: 'mascara' } : personal
 

@@ -22,10 +22,10 @@ import { type Subject, subjectsWhere } from './persons.ts'
 
 /** Days between the warning and the erasure. */
 const NOTICE = 30
-/** Records of a company in one night: what is left waits for the next. */
+/** Most records per company and night; the rest follows the next night. */
 const MOST = 500
 
-/** Erases what companies keep no longer by their own setting (spec 1 §6, tempoExclusaoCandidato); nobody is erased without a warning before. */
+/** Erases records past the company's retention (spec 1 §6, tempoExclusaoCandidato), after a warning. */
 export async function expireRecords(prumo: Prumo): Promise<{ avisados: number; apagados: number }> {
   const done = { avisados: 0, apagados: 0 }
   const entities = [...prumo.model.entities.values()].filter(
@@ -43,7 +43,7 @@ export async function expireRecords(prumo: Prumo): Promise<{ avisados: number; a
   return done
 }
 
-/** The period acts in one company, and not in anybody's name. */
+/** Officer of the automatic erasure, in one company and with its own name in the trail. */
 async function officerFor(prumo: Prumo, session: Session): Promise<Officer> {
   const own: Session = { ...session, usuario: { ...session.usuario, nome: 'Prazo de guarda (LGPD)' } }
   const companies = session.empresas.filter(({ id }) => id === session.empresaId)
@@ -51,7 +51,7 @@ async function officerFor(prumo: Prumo, session: Session): Promise<Officer> {
   return { prumo, session: own, sessions: [own], companies, everything: false, models }
 }
 
-/** Records without activity since a day, and still a person's. */
+/** SQL condition: records without activity since a day and not erased yet. */
 function idle({ prumo }: Officer, entity: Entity, months: number, days: number, values: Values): string {
   const column = `t.${toSnakeCase(entity.retention?.from ?? '')}`
   const limit = `(${values.add(prumo.today())}::date - make_interval(months => ${values.add(months)}::int) + make_interval(days => ${values.add(days)}::int))`
@@ -60,7 +60,7 @@ function idle({ prumo }: Officer, entity: Entity, months: number, days: number, 
   return [`${column} <= ${limit}`, erased, ...quiet(prumo, entity, limit, values)].join(' and ')
 }
 
-/** What tells of the person did not move either: a selection going on keeps the candidate. */
+/** SQL conditions: no record about the person changed since either; a running selection keeps the candidate. */
 function quiet({ model }: Prumo, entity: Entity, limit: string, values: Values): string[] {
   return [...model.entities.values()].flatMap((other) =>
     (other.lgpd?.about ?? []).flatMap((path) => {
@@ -75,7 +75,7 @@ function quiet({ model }: Prumo, entity: Entity, limit: string, values: Values):
   )
 }
 
-/** A warning given since the last activity. */
+/** SQL condition: a warning was given since the last activity. */
 const warned = (entity: Entity, path: string) =>
   `exists (select from auditoria w where w.entidade = ${path} and w.registro_id = t.id and w.operacao = 'aviso-exclusao'
     and w.criada_em >= t.${toSnakeCase(entity.retention?.from ?? '')}`

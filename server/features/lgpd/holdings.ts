@@ -10,19 +10,19 @@ import { modelIn } from './own-fields.ts'
 import type { Subject } from './persons.ts'
 import { type Held, heldUntil } from './retention.ts'
 
-/** Records of one entity that are a person or tell of him, with their rows. */
+/** Records of one entity that belong to or are about a person, with their rows. */
 export interface Holding {
-  /** as the company has it */
+  /** in the company's definitions */
   entity: Entity
   empresaId: number
   records: (RecordData & { id: number; versao: number })[]
-  /** set where the law demands that they are kept for now */
+  /** set where the law requires to keep them for now */
   held?: Held
-  /** he wrote the records, which are about others: his are the fields with `written` */
+  /** the person wrote these records about others: his are the fields with `written` */
   written?: true
 }
 
-/** Everything the product holds about a person: his records, those that tell of him, and those he wrote. Rows stand inside their records. */
+/** All data about a person: his records, records about him, and records he wrote. Rows are inside their records. */
 export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db): Promise<Holding[]> {
   const { prumo } = officer
   const holdings: Holding[] = []
@@ -43,7 +43,7 @@ export async function holdingsOf(officer: Officer, subjects: Subject[], db?: Db)
   return holdings
 }
 
-/** What a person wrote in one register of a company, in one. */
+/** Merges records a person wrote in one register of a company. */
 function together(holdings: Holding[]): Holding[] {
   const found = new Map<string, Holding>()
   for (const each of holdings) {
@@ -54,11 +54,11 @@ function together(holdings: Holding[]): Holding[] {
   return [...found.values()]
 }
 
-/** What a holding is called: whether it tells of the person, or he wrote it of others. */
+/** Title of a holding: of records about the person, or written by him about others. */
 export const titleOf = ({ entity, written }: Pick<Holding, 'entity' | 'written'>): string =>
   written ? `${entity.title} (de autoria da pessoa)` : entity.title
 
-/** Without what he wrote of himself: such a record tells of him anyway. */
+/** Drops records he wrote about himself: they are included as records about him. */
 export function eachOnce(holdings: Holding[]): Holding[] {
   const keyOf = ({ entity }: Holding, { id }: { id: number }) => `${entity.path} ${id}`
   const telling = holdings.filter(({ written }) => !written)
@@ -75,7 +75,7 @@ interface Referring {
   paths: string[]
 }
 
-/** Records that refer to the person there; those that refer to a record which has to be kept are kept with it. */
+/** Records that refer to the person by these fields; those that refer to a record with a retention are kept with it. */
 async function referringOf(
   officer: Officer,
   { entity, paths }: Referring,
@@ -96,7 +96,7 @@ async function referringOf(
         for (const record of await readWhere(officer, there, empresaId, column, [subject.id], db)) {
           const key = `${record.id}`
           const before = found.get(key)
-          // a hired candidate's selection belongs to the candidate first
+          // a hired candidate's selection is handled with the candidate
           if (before && !before.held) continue
           found.set(key, { entity: there, empresaId, records: [record], ...(held ? { held } : {}) })
         }
@@ -107,8 +107,8 @@ async function referringOf(
 }
 
 /**
- * The companies, of those the officer may see, that hold a record which tells of it. Asked first, in one statement: most registers hold none, and
- * to plan the reading of whole records in each company takes longer than all the rest of a preview.
+ * Companies of the officer that hold a record about the person. One cheap statement first: most registers hold none, and planning the full read in each
+ * company dominates the time of a preview.
  */
 async function companiesTelling(
   { companies, prumo }: Officer,
@@ -144,6 +144,6 @@ async function readWhere(
   return rows.map((row) => selection.toRecord(row) as Holding['records'][number])
 }
 
-/** The entities of an entity's lists whose rows belong to the person, too. */
+/** Child entities whose rows also belong to the person. */
 export const rowEntities = (entity: Entity, entities: ReadonlyMap<string, Entity>): Entity[] =>
   [...entities.values()].filter(({ parent }) => parent?.entity === entity.path && isPersonal(entity, entities))

@@ -12,7 +12,7 @@ import { retentionText } from './retention.ts'
 
 const effects = { apaga: 'apagado', mascara: 'substituído', generaliza: 'reduzido', mantem: 'mantido' } as const
 
-/** The inventory of personal data, from the definitions; periods as the session's company has set them. */
+/** The inventory of personal data from the definitions, with the retention periods of the session's company. */
 export async function inventoryOf(prumo: Prumo, session: Session): Promise<InventoryLine[]> {
   const model = modelIn({ prumo, models: await companyModels(prumo, [{ id: session.empresaId }]) }, session.empresaId)
   const readers = await readersOf(prumo)
@@ -48,7 +48,7 @@ export async function inventoryOf(prumo: Prumo, session: Session): Promise<Inven
   })
 }
 
-/** Registers as the menu has them, the rows of their lists after each. */
+/** Registers in the order of the menu, each followed by its child entities. */
 function inMenuOrder(model: Model): Entity[] {
   const positions = positionsIn(model.menu)
   const place = (entity: Entity) => {
@@ -64,7 +64,7 @@ function rootOf(entity: Entity, model: Model): Entity {
   return parent ? rootOf(parent, model) : entity
 }
 
-/** Profiles by the authority they give. */
+/** Returns a look-up of profiles by authority. */
 async function readersOf({ database, model }: Prumo): Promise<(authority: string) => string[]> {
   const profiles = await run<{ nome: string; authorities: string[] }>(
     database.kysely,

@@ -1,12 +1,12 @@
 import type { PersonalField } from '#schemas/runtime/definition/lgpd.ts'
 
-/** What stands where a person's name stood. */
+/** Replacement for an erased person's name. */
 export const anonymousName = (id: number): string => `Pessoa anonimizada ${id}`
 
-/** What a text that quoted the person holds instead; never longer than what it replaces. */
+/** Replacement for a name in texts; never longer than the name. */
 export const BLANKED = '***'
 
-/** A column as the database knows it. */
+/** Type and nullability of a column. */
 export interface ColumnFacts {
   type: string
   nullable: boolean
@@ -14,10 +14,7 @@ export interface ColumnFacts {
 
 const isText = ({ type }: ColumnFacts) => type === 'text' || type === 'character varying'
 
-/**
- * SQL of what a column holds after the erasure of the person behind row `id`, or nothing where it stays. What may not be empty gets a value
- * that says nothing.
- */
+/** SQL of a column's value after the erasure of the person of row `id`; undefined where it stays. NOT NULL columns get a neutral value. */
 export function maskSql({ field, anonymise }: PersonalField, column: string, facts: ColumnFacts): string | undefined {
   if (anonymise === 'mantem') return undefined
   if (anonymise === 'generaliza' && facts.type === 'date') return `date_trunc('year', ${column})::date`
@@ -32,7 +29,7 @@ const standIn = (format: string | undefined): string =>
   format === 'email' ? "'anonimizado-' || id || '@anonimizado.invalid'" : "'Pessoa anonimizada ' || id"
 
 function emptyOf(secret: boolean, format: string | undefined, facts: ColumnFacts): string {
-  // no hash of any password
+  // an empty hash matches no password
   if (secret) return "''"
   if (isText(facts)) return standIn(format)
   if (facts.type === 'boolean') return 'false'

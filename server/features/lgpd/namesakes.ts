@@ -2,12 +2,12 @@ import { toSnakeCase } from '#schemas/runtime/names.ts'
 import type { Officer } from './officer.ts'
 import { personEntities, type Subject, subjectsWhere } from './persons.ts'
 
-/** Names that tell a person from others: two words at least. */
+/** Names specific enough to search for: at least two words and six characters. */
 export const tellingNames = (subjects: Subject[]): string[] => [
   ...new Set(subjects.flatMap(({ nomes }) => nomes).filter((name) => name.trim().includes(' ') && name.length >= 6)),
 ]
 
-/** Other people of the same name: what texts say of a name may be meant for them. */
+/** Other people with the same name, whom a name in a text may mean. */
 export async function findNamesakes(officer: Officer, subjects: Subject[]): Promise<Subject[]> {
   const names = tellingNames(subjects)
   if (names.length === 0) return []

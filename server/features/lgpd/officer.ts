@@ -5,29 +5,29 @@ import { requireAuthority, type Session } from '#server/platform/access/session.
 import type { Prumo } from '#server/prumo.ts'
 import { companyModels } from './own-fields.ts'
 
-/** Who looks after personal data, with what he may see: each of his companies by the rights he has there. */
+/** A data protection officer's sessions: each company with his rights there. */
 export interface Officer {
   prumo: Prumo
   session: Session
-  /** one per company in which he holds the authority and sees every area */
+  /** one per company in which he holds the authority without restriction to areas */
   sessions: Session[]
   companies: { id: number; nome: string }[]
-  /** sees every company, and so the users, who belong to none */
+  /** sees every company and therefore users, who belong to none */
   everything: boolean
-  /** of those of the companies that have fields and names of their own */
+  /** by company; only of companies with own definitions */
   models: ReadonlyMap<number, Model>
 }
 
 /**
- * A person who looks after his own data, without any right but that: for his own record only.
- * @param companies his own one and those that hold records telling of him
+ * An officer for a person's own data, without further rights: only for his own record.
+ * @param companies his own and those with records about him
  */
 export async function selfOf(prumo: Prumo, session: Session, companies: Officer['companies']): Promise<Officer> {
   const models = await companyModels(prumo, companies)
   return { prumo, session, sessions: [session], companies, everything: false, models }
 }
 
-/** @throws DomainError NAO_AUTORIZADO for whoever sees some areas only: a person's data would be incomplete without a word */
+/** @throws DomainError NAO_AUTORIZADO for sessions restricted to areas: a person's data would be silently incomplete */
 export async function officerOf(prumo: Prumo, session: Session, authority = LGPD): Promise<Officer> {
   requireAuthority(session, authority)
   const sessions: Session[] = []

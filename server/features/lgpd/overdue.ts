@@ -13,12 +13,12 @@ import { companyModels } from './own-fields.ts'
 import { foundOf, type Subject, subjectsWhere } from './persons.ts'
 import { retentionText } from './retention.ts'
 
-/** Records looked at together; what is left shows when these are done. */
+/** Records examined per call; further ones show when these are done. */
 const MOST = 5000
-/** People named on the screen. */
+/** Most people listed on the screen. */
 const SHOWN = 100
 
-/** The current company alone: what one company has to keep is not another's. */
+/** Officer of the current company only: legal retention is per company. */
 export async function officerHere(prumo: Prumo, session: Session): Promise<Officer> {
   requireAuthority(session, LGPD_APAGAR)
   if (session.restricted) fail('NAO_AUTORIZADO')

@@ -1,7 +1,7 @@
 import { emptyUrns } from '#server/features/anonimato/empty.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Takes out of the urns of anonymous answers what may leave them. It says nothing of what it did: how many came when would tell of persons. */
+/** Empties the urns of anonymous answers. Returns no counts: numbers per run could identify persons. */
 export default defineJob({
   name: 'esvazia-urnas',
   title: 'Esvaziamento das urnas de respostas anônimas',

@@ -1,7 +1,7 @@
 import { makeNightly } from '#server/features/backup/nightly.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Looks every minute whether the day's backup is due. */
+/** Checks every minute whether the day's backup is due. */
 export default defineJob({
   name: 'backup-noturno',
   title: 'Backup automático',

@@ -3,7 +3,7 @@ import { failBackup, findBackup } from '#server/features/backup/records.ts'
 import { DomainError, fail } from '#server/platform/errors/errors.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Makes the backup somebody asked for, closed with the passphrase he gave. */
+/** Makes a requested backup, encrypted with the passphrase of the requester. */
 export default defineJob<{ backupId: number }>({
   name: 'backup',
   title: 'Backup com senha',

@@ -2,7 +2,7 @@ import { drillBackup } from '#server/features/backup/drill.ts'
 import { nightlySecret } from '#server/features/backup/make.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Tries to restore a backup: with the passphrase of who asks for it, or after the night with the server's own. */
+/** Restores a backup for trial, with the requester's passphrase or, after the nightly one, with the server's own. */
 export default defineJob<{ backupId: number }>({
   name: 'ensaio-backup',
   title: 'Ensaio de restauração',

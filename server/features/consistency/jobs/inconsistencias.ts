@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/queue/define.ts'
 
 const MINUTES = 10
 
-/** Checks what is stored: every night all companies, in between one whose answer is old (spec 3 §4, database inconsistency). */
+/** Checks stored data: every night all companies, during the day one whose result is stale (spec 3 §4, database inconsistency). */
 export default defineJob<{ empresaId: number } | null>({
   name: 'inconsistencias',
   title: 'Verificação do banco de dados',

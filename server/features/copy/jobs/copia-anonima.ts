@@ -1,7 +1,7 @@
 import { copyForSession } from '#server/features/copy/for-session.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Makes a copy of a company's registers in which nobody real is left (LGPD, art. 12); the file is kept for a day. */
+/** Makes an anonymous copy of a company's registers (LGPD, art. 12); the file is kept for a day. */
 export default defineJob({
   name: 'copia-anonima',
   title: 'Cópia anônima',

@@ -15,20 +15,20 @@ export interface Counted {
   answer: ItemAnswer
 }
 
-/** Everything a session is shown of a dashboard, as it stands at one moment. */
+/** Counts all figures and charts of a dashboard that a session sees, in one snapshot. */
 export const countWhole = (ctx: Ctx, dashboard: DashboardDefinition, asked: ItemAsked): Promise<Counted[]> =>
   countReading(ctx, async (within) => {
     const together = gatherReads(within)
     const items = itemsFor(ctx, dashboard, asked.filters)
     const answers = await Promise.allSettled(items.map((item) => countItem(together, item, { ...asked, path: [] })))
-    // the transaction ends when nothing is read any more
+    // allSettled: no read may be running when the transaction ends
     return answers.map((answer, at) => {
       if (answer.status === 'rejected') throw answer.reason
       return { item: items[at] as DashboardItem, answer: answer.value }
     })
   })
 
-/** The same as an answer. */
+/** Counts a dashboard and formats the answer of its call. */
 export async function answerWhole(
   ctx: Ctx,
   { now }: Pick<Prumo, 'now'>,
@@ -44,12 +44,12 @@ export async function answerWhole(
   }
 }
 
-/** One figure or chart, as it stands at one moment. */
+/** A counted figure or chart with its time of counting and filters. */
 type Answered = ItemAnswer & { calculadoEm: string; filtros: RecordData }
 
 /**
- * One figure or chart for a session, or the words where nothing opens.
- * @throws DomainError NAO_AUTORIZADO for one it is not shown
+ * Counts one figure or chart for a session; where nothing opens inside the category, returns a message.
+ * @throws DomainError NAO_AUTORIZADO where the session does not see it
  */
 export async function answerItem(
   ctx: Ctx,
@@ -67,14 +67,14 @@ export async function answerItem(
   } catch (error) {
     if (!(error instanceof NothingBelow)) throw error
     if (shown.chart?.drill.length !== item.chart?.drill.length) return fail('NAO_AUTORIZADO')
-    // the words are about what the chart compares, not about what else opens inside it
+    // the chart's own message is about its own series, not about a level with other ones
     const opened = asked.path.at(-1)?.by
     const isOther = shown.chart?.drill.some(({ by, series }) => series && by === opened)
     return { message: (!isOther && item.chart?.nothingBelow) || NOTHING_BELOW }
   }
 }
 
-/** Counts in the transaction of a group. One statement that fails ends it for all of them: each is then counted by itself. */
+/** Counts in the shared transaction of a group. A failed statement aborts it for all of them: each is then counted in a transaction of its own. */
 async function countWithin(group: CountGroup, ctx: Ctx, item: DashboardItem, asked: ItemAsked): Promise<ItemAnswer> {
   try {
     return await countItem(await group.reading(ctx), item, asked)

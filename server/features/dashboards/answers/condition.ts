@@ -12,8 +12,8 @@ const NAME = 'medida'
 const wrong = (): never => fail('PARAMETRO_INVALIDO', { nome: NAME })
 
 /**
- * The condition under which a record of a list is one of those that a measure counts: `filter={"medida":{"medida","filtros","cortes"}}`.
- * @throws DomainError 400 for what is none of the list's register, 403 where the session is not told the measure
+ * SQL condition of the list filter `filter={"medida":{"medida","filtros","cortes"}}`: the record is counted by the measure.
+ * @throws DomainError 400 for a measure of another register, 403 where the session may not see the measure
  */
 export const measureCondition: NonNullable<Deps['measures']>['condition'] = (ctx, entity, value, values) => {
   const medida = isObject(value) ? value.medida : wrong()
@@ -22,7 +22,7 @@ export const measureCondition: NonNullable<Deps['measures']>['condition'] = (ctx
   return `t.id in (select m.id${rowsOf(ctx, measure, readMeasureAsked(measure, value), values)})`
 }
 
-/** What is asked of a measure whose records are shown: `{"filtros":{…},"cortes":[…]}`. @throws DomainError 400 */
+/** Parses the query of a measure whose records are shown: `{"filtros":{…},"cortes":[…]}`. @throws DomainError 400 */
 export function readMeasureAsked(measure: MeasureDefinition, value: unknown): Asked {
   const { filtros = {}, cortes = [] } = isObject(value) ? value : wrong()
   return askedOf(readFilters(measure, filtros), readCuts(measure, cortes))

@@ -11,18 +11,18 @@ import { workingDaysOf } from '../working-days.ts'
 import type { Level } from './levels.ts'
 import { measureValue, NOTHING_COUNTED, termsIn } from './measures.ts'
 
-/** The cells of every measure of records that some measures are made of. */
+/** Cells of all record measures that some measures consist of. */
 export interface Counted {
   cells: Map<string, (Cell | Branch)[]>
-  /** the level they are of: in a tree the node whose children they are */
+  /** the level counted: in a tree with the node whose children the cells are */
   level: Level
-  /** the value of a measure in one category, or in all of them together */
+  /** value of a measure in one category, or without key in all together */
   value(measure: string, key?: string | null): Decimal | undefined
-  /** measures of records with how many of them count, by category and in all; null: fewer than the measure tells of */
+  /** record measures → number of records in a category or in all; null: below the measure's minimum */
   records(key?: string | null): Map<string, number | null>
 }
 
-/** Counts measures at a level. @param isFound the level is that of an earlier count, and its node of the tree is kept */
+/** Counts measures at a level. @param isFound the level comes from an earlier count: its tree node is kept */
 export async function countMeasures(
   ctx: CountCtx,
   measures: readonly string[],
@@ -52,7 +52,7 @@ export async function countMeasures(
     measureValue(ctx, measure, {
       value: (path) => termValue(path, key),
       workingDays: (places) => workingDaysOf(ctx, asked, places, periodOf(asked, level, key)),
-      // a month is its own mean
+      // the monthly mean of a single month is its value
       monthly: (path) => (level.by === 'mes' && key !== undefined ? value(path, key) : months?.mean(path)),
     })
   const records = (key?: string | null) =>
@@ -66,7 +66,7 @@ export async function countMeasures(
   return { cells, level: { ...level, under }, value, records }
 }
 
-/** All of what stands in several categories, or has somebody in several of them: these do not add up to it. */
+/** Counts the totals of measures whose records (or distinct people) may be in several categories: their cells do not add up. */
 async function readWholes(
   ctx: CountCtx,
   terms: readonly MeasureDefinition[],
@@ -78,15 +78,15 @@ async function readWholes(
   return readAllCells(ctx, apart, asked, undefined)
 }
 
-/** What the months of a period tell of it. */
+/** Results derived from the months of a period. */
 interface Months {
-  /** the mean of a measure over them */
+  /** mean of a measure over the months */
   mean(measure: string): Decimal | undefined
-  /** path and cells of a measure in all of the period, where its months tell them */
+  /** path and total cells of a measure, where its months determine them */
   whole(term: MeasureDefinition): [string, Cell[]][]
 }
 
-/** The months of the period, of the measures that some measures ask the mean of. */
+/** Counts the months of the period for measures that use a monthly mean. */
 async function countMonths(ctx: CountCtx, measures: readonly string[], asked: Asked): Promise<Months | undefined> {
   const asking = measures.flatMap((path) => monthlyOf(ctx.deps.model.measures, path))
   if (asking.length === 0) return undefined
@@ -101,17 +101,17 @@ async function countMonths(ctx: CountCtx, measures: readonly string[], asked: As
   }
 }
 
-/** The whole of a period whose months these are: records with a day of their own stand in one of them, others are those of its first or its last day. */
+/** The total of a period from its months: the sum where each record has a day of its own, else the first or last month; undefined where the months do not determine it. */
 function wholeOf({ when, where = [], value, leastOf }: MeasureDefinition, months: readonly Cell[]): Count | undefined {
   const looksAtPeriod = dependsOnPeriod({ where: [...where, { value: Object.values(value ?? {})[0] }] })
-  // whoever stands in several months is one of the whole
+  // a person in several months counts once in the total
   const isOfPeople = leastOf !== undefined || (value && 'distinct' in value)
   if (!when || looksAtPeriod || isOfPeople || (value && 'last' in value)) return undefined
   if ('field' in when) return sumCells(months)
   return 'day' in when ? months.at(when.day === 'start' ? 0 : -1) : undefined
 }
 
-/** The days of a category: a month or year has its own. */
+/** The period of a category: a month or year has its own. */
 const periodOf = ({ period }: Asked, { by }: Level, key: string | null | undefined): Period =>
   (isTime(by) && slicesOf(period, by).find((slice) => slice.key === key)) || period
 
@@ -123,11 +123,11 @@ const isFew = ({ least }: MeasureDefinition, count: Sized): boolean =>
   least !== undefined && count.n > 0 && sizeOf(count) < least
 
 /**
- * The categories of which nothing is told: those of too few records, and as many of the next smallest as it takes so that what is left out, which the whole less the
- * others tells, is of enough.
+ * Keys of suppressed categories: those below the minimum, and as many of the next smallest as needed so that the suppressed ones together reach it,
+ * because the total less the others reveals their sum.
  */
 export function untoldOf(term: MeasureDefinition, cells: readonly (Sized & Pick<Cell, 'key'>)[]): Set<string | null> {
-  // of those of one size always the same ones: what is hidden once and told the next time is told
+  // stable order among equal sizes: a category suppressed once and shown the next time would be revealed
   const bySize = cells
     .filter(({ n }) => n > 0)
     .sort((a, b) => sizeOf(a) - sizeOf(b) || a.n - b.n || inOrder(String(a.key), String(b.key)))
@@ -141,7 +141,7 @@ export function untoldOf(term: MeasureDefinition, cells: readonly (Sized & Pick<
 
 const NONE: Sized = { n: 0 }
 
-/** Several as one: whoever stands in one of them may stand in each. */
+/** Combines sizes; distinct people may be the same in several cells, so their maximum counts. */
 const sizesOf = (cells: readonly Sized[]): Sized => ({
   n: cells.reduce((sum, { n }) => sum + n, 0),
   ...(cells.some(({ distinct }) => distinct !== undefined) && { distinct: Math.max(...cells.map(sizeOf)) }),
@@ -149,7 +149,7 @@ const sizesOf = (cells: readonly Sized[]): Sized => ({
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** What some cells tell together; nothing of fewer records than the measure tells of. */
+/** Value of some cells together; undefined below the measure's minimum. */
 function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | undefined {
   const all = sumCells(cells)
   if (isFew(term, all)) return undefined
@@ -158,7 +158,7 @@ function tellable(term: MeasureDefinition, cells: readonly Cell[]): Decimal | un
 
 type Cells = ReadonlyMap<string, Cell[]>
 
-/** Single nodes as the branches of a level. One root alone says nothing: its children do. */
+/** Aggregates cells of single nodes into branches of a level. A single root is skipped: its children are shown. */
 function inTree(flat: Cells, { tree, under }: Level, isFound: boolean): { cells: Counted['cells']; under?: number } {
   if (!tree) return { cells: new Map(flat) }
   const grown = (from: number | undefined) =>
@@ -172,7 +172,7 @@ function inTree(flat: Cells, { tree, under }: Level, isFound: boolean): { cells:
   return { cells, under: at }
 }
 
-/** The node that all records stand below, where there is one that opens. */
+/** The only branch of all records, where it opens. */
 function onlyBranch(cells: ReadonlyMap<string, Branch[]>): number | undefined {
   const branches = [...cells.values()].flat()
   const [first] = branches
@@ -180,5 +180,5 @@ function onlyBranch(cells: ReadonlyMap<string, Branch[]>): number | undefined {
   return Number(first.key)
 }
 
-/** Who stands in an opened node itself. */
+/** Name of the records of an opened node itself. */
 const DIRECTLY = (name: string): string => `Diretamente em ${name}`

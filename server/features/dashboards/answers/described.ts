@@ -16,8 +16,8 @@ import { mayBeTold, termsIn } from './measures.ts'
 import { recordColumns } from './records.ts'
 
 /**
- * What a session is shown of a figure or chart: a chart without the series it may not be told; nothing of one that has no series left.
- * @param filters what it is narrowed by
+ * Reduces a figure or chart to the series a session may see; undefined where none is left.
+ * @param filters filters applied
  */
 export function itemFor(ctx: Ctx, item: DashboardItem, filters?: RecordData): DashboardItem | undefined {
   const { chart } = item
@@ -26,22 +26,22 @@ export function itemFor(ctx: Ctx, item: DashboardItem, filters?: RecordData): Da
   const series = told(ctx, item.series, shared, filters)
   if (series.length === 0) return undefined
   const drill = toldLevels(ctx, chart, filters)
-  // who may not know what is inside is not told that nothing is
+  // where levels are hidden, the message that nothing opens is hidden, too
   const isWhole = drill.length === chart.drill.length
   return { ...item, series, chart: { ...chart, drill, nothingBelow: isWhole ? chart.nothingBelow : undefined } }
 }
 
-/** What a session is shown of a dashboard. @param filters what all of it is narrowed by */
+/** The figures and charts of a dashboard that a session sees. @param filters filters applied to all */
 export const itemsFor = (ctx: Ctx, { items }: DashboardDefinition, filters?: RecordData): DashboardItem[] =>
   items.flatMap((item) => itemFor(ctx, item, filters) ?? [])
 
-/** The series a session may be told, by all that they are compared by. */
+/** The series a session may see, by all their dimensions. */
 function told(ctx: Ctx, series: readonly XSeries[], by: readonly string[], filters?: RecordData): XSeries[] {
   const compared = by.filter((name) => !isTime(name))
   return series.filter(({ measure }) => mayBeTold(ctx, measure, compared, filters))
 }
 
-/** The levels of a chart up to the first whose own series a session may not be told. */
+/** The levels of a chart before the first whose own series a session may not see. */
 function toldLevels(
   ctx: Ctx,
   { by: first, drill }: NonNullable<DashboardItem['chart']>,
@@ -57,11 +57,11 @@ function toldLevels(
   return levels
 }
 
-/** What a page is made of before anything is counted: GET /api/paineis/<group>/<dashboard>. */
+/** Describes a dashboard before anything is counted: GET /api/paineis/<group>/<dashboard>. */
 export function describePage(ctx: Ctx, prumo: Pick<Prumo, 'definitions'>, dashboard: DashboardDefinition) {
   const { definitions } = ctx.session.own ?? prumo
   return {
-    /** as a schedule names it */
+    /** path used by schedules */
     relatorio: dashboard.path,
     titulo: dashboard.title,
     resumo: dashboard.summary,
@@ -70,10 +70,10 @@ export function describePage(ctx: Ctx, prumo: Pick<Prumo, 'definitions'>, dashbo
   }
 }
 
-/** One figure or chart as a page needs it before it is counted. */
+/** Describes a figure or chart before it is counted. */
 export function describeItem(ctx: Ctx, item: DashboardItem) {
   const { name, title, chart, series } = item
-  // levels that compare something else than the chart
+  // levels with series of their own
   const inside = (chart?.drill ?? []).flatMap((level) =>
     level.series ? [{ por: level.by, series: level.series.map((one) => describeSeries(ctx, one)) }] : [],
   )
@@ -85,7 +85,7 @@ export function describeItem(ctx: Ctx, item: DashboardItem) {
         tipo: chart.kind,
         categoria: chart.category,
         largo: chart.wide === true,
-        // said of a category that opens nothing (spec 2 §8)
+        // for a category that opens nothing (spec 2 §8)
         ...reportOf(ctx, chart.report),
         ...(chart.nothingBelow !== undefined && { nadaDentro: chart.nothingBelow }),
       },
@@ -116,7 +116,7 @@ function describeTarget(ctx: Ctx, item: DashboardItem) {
     : []
 }
 
-/** The report that tells more, for who may run it. */
+/** The linked report, where the session may run it. */
 function reportOf({ deps, session }: Ctx, path: string | undefined) {
   const report = path === undefined ? undefined : deps.model.reports.get(path)
   return report && hasAuthority(session, report.authority) ? { relatorio: { path, titulo: report.title } } : {}
@@ -125,7 +125,7 @@ function reportOf({ deps, session }: Ctx, path: string | undefined) {
 const describeColumns = (ctx: Ctx, measure: MeasureDefinition) =>
   recordColumns(ctx, measure).map(({ field, title, format }) => ({ nome: field, titulo: title, formato: format }))
 
-/** Address of the records that the rows open. */
+/** Route of the records that rows open. */
 function recordRoute({ deps: { model } }: Ctx, { entity, record }: MeasureDefinition): string | undefined {
   const from = model.entities.get(entity ?? '')
   const leaf = from && record !== undefined ? leafAt(model.entities, from, record) : undefined
@@ -133,7 +133,7 @@ function recordRoute({ deps: { model } }: Ctx, { entity, record }: MeasureDefini
   return model.entities.get(leaf.field.target ?? leaf.owner.path)?.route
 }
 
-/** The records a figure opens. */
+/** Describes the record measure that a figure opens. */
 function describeTerm(ctx: Ctx, measure: MeasureDefinition) {
   const { path, title, entity, when, filters = {}, columns } = measure
   const register = ctx.deps.model.entities.get(entity ?? '')
@@ -143,9 +143,9 @@ function describeTerm(ctx: Ctx, measure: MeasureDefinition) {
     ...(columns
       ? { colunas: describeColumns(ctx, measure), abre: recordRoute(ctx, measure) }
       : { rota: register?.route }),
-    /** filters of the dashboard that narrow it */
+    /** filters of the dashboard that apply to it */
     filtros: Object.keys(filters),
-    /** the day of the period whose values are read, where it is not one of each record */
+    /** end of the period whose day's values are read, where records have no day of their own */
     dia: when && 'day' in when ? (when.day === 'start' ? 'dataIni' : 'dataFim') : undefined,
   }
 }

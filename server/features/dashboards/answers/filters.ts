@@ -14,15 +14,15 @@ import type { ItemAsked } from './item.ts'
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && formats.date?.validate(value) === true
 
-/** Years of a period at most. */
+/** Maximum years of a period. */
 const LONGEST = 10
 
-/** Names of the address that are no filters. */
+/** Query parameters that are no filters. */
 const PATH = 'caminho'
 const COMPARED = 'comparar'
 export const FORMAT = 'formato'
 
-/** What an address asks of a dashboard: filters with their defaults, checked as any form is. @throws DomainError 400 naming the filter */
+/** Reads a dashboard's query: filters with their defaults, validated like a form. @throws DomainError 400 naming the filter */
 export async function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query: Query): Promise<ItemAsked> {
   const { [PATH]: path, [COMPARED]: comparar, [FORMAT]: _, ...said } = query
   const filters = queryFilters(dashboard.filters, said)
@@ -30,7 +30,7 @@ export async function readAsked(ctx: Ctx, dashboard: DashboardDefinition, query:
   return { ...(await readBody(ctx, dashboard, { ...filters, [COMPARED]: comparar })), path: opened }
 }
 
-/** The same of a body, which opens nothing. */
+/** Reads a dashboard's query from a body, which cannot open categories. */
 export async function readBody(
   ctx: Ctx,
   { filters: form }: Pick<DashboardDefinition, 'filters'>,
@@ -44,7 +44,7 @@ export async function readBody(
   return { filters, path: [], comparison }
 }
 
-/** What a call for the inside of a category asks: of one day, or by the filters of the dashboard. @throws DomainError 400 naming the parameter */
+/** Reads the query of a call for the inside of a category: for one day, or by the filters of the dashboard. @throws DomainError 400 naming the parameter */
 export async function readInside(
   ctx: Ctx,
   dashboard: DashboardDefinition,
@@ -79,7 +79,7 @@ function readComparison(value: unknown): Comparison | undefined {
   return COMPARISONS.find((one) => one === value) ?? fail('PARAMETRO_INVALIDO', { nome: COMPARED })
 }
 
-/** Categories that were opened, as JSON: [["area","12"],["motivo",null]]. */
+/** Parses the opened categories: [["area","12"],["motivo",null]]. */
 function readPath(value: unknown): Cut[] {
   if (value === undefined || value === '') return []
   const wrong = (): never => fail('PARAMETRO_INVALIDO', { nome: PATH })

@@ -12,24 +12,24 @@ import { type Counted, countMeasures } from './counted.ts'
 import { levelOf, NothingBelow } from './levels.ts'
 import { roundMeasure, termsIn } from './measures.ts'
 
-/** What is asked of one figure or chart. */
+/** Query of one figure or chart. */
 export interface ItemAsked {
-  /** with the period */
+  /** including the period */
   filters: RecordData
-  /** the categories that were opened, from the first on */
+  /** the opened categories, outermost first */
   path: readonly Cut[]
   comparison?: Comparison
 }
 
-/** A category as it is told. */
+/** A category as answered. */
 export interface Category {
   chave: string | null
   nome: string
-  /** something opens inside it */
+  /** it can be opened */
   abre: boolean
-  /** what is told of it where it is chosen */
+  /** text shown when it is selected */
   texto?: string
-  /** the days it stands for */
+  /** its days, where it is a month or year */
   periodo?: { dataIni: string; dataFim: string }
 }
 
@@ -38,20 +38,20 @@ export interface ToldSeries {
   titulo: string
   formato: MeasureFormat
   valores: (number | null)[]
-  /** of all categories together; null where they are days of their own */
+  /** total of all categories; null where the categories are months or years */
   total: number | null
-  /** what it is compared with */
+  /** values of the compared period */
   anteriores?: (number | null)[]
   anterior?: number | null
 }
 
 /** One figure or chart, counted. */
 export interface ItemAnswer {
-  /** what `chave` of the categories is a key of; absent: there are none */
+  /** dimension whose keys are in `chave`; absent: no categories */
   por?: string
   categorias: Category[]
   series: ToldSeries[]
-  /** how many records stand behind each category, and in all: null where so few are not told of */
+  /** numbers of records per category and in total; null: below the measure's minimum */
   registros: { medida: string; porCategoria: (number | null)[]; total: number | null }[]
 }
 
@@ -77,7 +77,7 @@ export async function countItem(
   const keys = found.map(({ chave }) => chave)
   const texts = path.length === 0 ? await categoryTexts(ctx, item, keys) : undefined
   const categorias = found.map((one) => ({ ...one, ...(texts?.has(one.chave) && { texto: texts.get(one.chave) }) }))
-  // months are compared by their place, everything else by what it is
+  // months are matched by position with those of the earlier period, all else by key
   const earlierKeys = earlier && isTime(level.by) ? slicesOf(earlier.period, level.by).map(({ key }) => key) : undefined
   const series = compared.map(({ measure, title }): ToldSeries => {
     const definition = ctx.deps.model.measures.get(measure)
@@ -112,7 +112,7 @@ export async function countItem(
   }
 }
 
-/** What is aimed at, the same for each category. */
+/** The target as a series with the same value for each category. */
 function aimed(ctx: Ctx, item: DashboardItem, categorias: readonly Category[]): ToldSeries[] {
   const target = targetOf(ctx, item)
   if (!target) return []
@@ -128,17 +128,17 @@ function aimed(ctx: Ctx, item: DashboardItem, categorias: readonly Category[]): 
   ]
 }
 
-/** Months stand there without records, categories do not. */
+/** Whether there are no records: months without records have cells, other categories have none. */
 const isNothing = (cells: Counted['cells']): boolean => [...cells.values()].flat().every(({ n }) => n === 0)
 
 interface Order {
-  /** categories in the order in which they are written */
+  /** keys in the order of the definition */
   written: readonly string[]
-  /** by what the others are put in order, the greatest first */
+  /** size by which the other categories are sorted, descending */
   sizeOf(key: string | null): number
 }
 
-/** What a definition calls its categories, one after the other: ranges of years do not stand by how many are in them. */
+/** Order of categories in the definition: ranges of years are not sorted by size. */
 function writtenOrder({ deps }: Pick<Ctx, 'deps'>, measures: readonly string[], by: string | undefined): string[] {
   const [term] = measures.flatMap((path) => termsIn({ deps }, path))
   const said = by === undefined ? undefined : term?.order?.[by]
@@ -188,5 +188,5 @@ function categoriesOf(
     .map(([chave, { name, opens }]) => ({ chave, nome: name, abre: opens && chave !== null }))
 }
 
-/** Records without a value stand behind the others. */
+/** Sorts the category of records without a value last. */
 const last = (key: string | null): number => (key === null ? 1 : 0)

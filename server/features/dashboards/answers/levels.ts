@@ -7,24 +7,24 @@ import { type Node, nodesOf } from '../cells/tree.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 import { termsIn } from './measures.ts'
 
-/** What is compared at a level of a chart. */
+/** A level of a chart. */
 export interface Level {
   /** absent: a single figure */
   by?: string
-  /** the tree whose nodes are compared */
+  /** the tree, where the dimension is one */
   tree?: ReadonlyMap<number, Node>
-  /** in a tree: the node whose children are compared; absent: the roots */
+  /** in a tree: the node whose children are the categories; absent: the roots */
   under?: number
-  /** further levels follow, whatever is chosen */
+  /** further levels follow for every category */
   deeper: boolean
-  /** what is compared at this level, where it is not what the chart compares */
+  /** series of this level, where they differ from the chart's */
   series?: DashboardLevel['series']
 }
 
 /** Nothing opens inside a category. */
 export class NothingBelow extends Error {}
 
-/** What is compared where some categories were opened. @throws NothingBelow */
+/** Resolves the level below the opened categories. @throws NothingBelow */
 export async function levelOf(ctx: CountCtx, item: DashboardItem, path: readonly Cut[]): Promise<Level> {
   const { chart } = item
   if (!chart) return { deeper: false }

@@ -9,14 +9,14 @@ import { Unknown } from '#server/platform/reports/declared/unknown.ts'
 import { ANY_DAY } from '../asked.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 
-/** The measures of records that a measure is made of. */
+/** The record measures that a measure consists of. */
 export const termsIn = ({ deps }: Pick<Ctx, 'deps'>, path: string): MeasureDefinition[] =>
   termsOf(deps.model.measures, path)
 
 /**
- * Whether a session may be told a measure: it reads the registers, holds the authority, and knows every field that decides about rows.
- * @param by what it is compared by, besides
- * @param filters what it is narrowed by
+ * Whether a session may see a measure: it may read the registers, holds the measure's authority, and may see every field used in conditions.
+ * @param by dimensions used
+ * @param filters filters applied
  */
 export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = [], filters: RecordData = {}): boolean {
   const { measures } = ctx.deps.model
@@ -30,7 +30,7 @@ export function mayBeTold(ctx: Asking, path: string, by: readonly string[] = [],
 
 function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[], filters: RecordData): boolean {
   const entity = ctx.deps.model.entities.get(term.entity ?? '')
-  // a register without screens has no right of its own: that of the measure stands for it
+  // a register without screens has no authority to read: that of the measure replaces it
   const read = entity && (entity.authority.read || term.authority)
   if (!read || !hasAuthority(ctx.session, read)) return false
   try {
@@ -46,17 +46,17 @@ function isKnown(ctx: Asking, term: MeasureDefinition, by: readonly string[], fi
   }
 }
 
-/** The value of a measure, of the values of those it is made of. */
+/** Evaluates a measure's formula over the values of its parts. */
 export function measureValue({ deps }: Pick<Ctx, 'deps'>, path: string, known: Known): Decimal | undefined {
   const formula = deps.model.measures.get(path)?.formula
   if (formula === undefined) return known.value(path)
   return workOut(formula, { ...known, value: (one) => measureValue({ deps }, one, known) })
 }
 
-/** Digits after the comma of what is told. */
+/** Decimal places of each format. */
 const DIGITS: Record<MeasureFormat, number> = { integer: 0, decimal: 1, exact: 2, money: 2, rate: 2 }
 
-/** A value as it is told: rounded half up by its format; null where there is none. */
+/** Rounds a value half up by its format; null where there is none. */
 export const roundMeasure = (format: MeasureFormat, value: Decimal | undefined): number | null =>
   value === undefined ? null : Number(decimalText(roundDecimal(value, DIGITS[format])))
 

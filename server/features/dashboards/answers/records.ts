@@ -20,7 +20,7 @@ interface Shown {
   column: ReportColumn
 }
 
-/** What a session is shown of the records of a measure whose register has no list of its own. */
+/** Columns a session may see of the records of a measure whose register has no list. */
 export const recordColumns = (ctx: Ctx, measure: MeasureDefinition): ReportColumn[] =>
   shownOf(ctx, measure, new MeasureSql(ctx, measure, ANY_DAY), new Cells()).map(({ column }) => column)
 
@@ -31,7 +31,7 @@ function shownOf(ctx: Ctx, { columns = [] }: MeasureDefinition, { base, entity }
   })
 }
 
-/** Some of the records that a measure counts, the newest first, and how many there are. @param page without it all of them */
+/** Reads the records a measure counts, newest first, and their number. @param page absent: all of them */
 export async function readRecords(
   ctx: Ctx,
   measure: MeasureDefinition,
@@ -46,7 +46,7 @@ export async function readRecords(
   const opens = id === undefined ? undefined : cells.select(id)
   const own = cells.select(`${source.base.alias}.id`)
   return inReadTransaction(ctx, async (within) => {
-    // what is shown is worked out of the rows of the page alone
+    // columns are computed for the rows of the page only
     const chosen = page && (await pageOf(within, measure, asked, page))
     const from = chosen ? source.rowsOf(chosen.ids) : source.rows()
     const text = `select ${cells.sql}${from} order by ${source.newest()}`
@@ -69,7 +69,7 @@ interface Page {
   limit: number
 }
 
-/** The records of a page, and how many there are in all. */
+/** Ids of the records of a page, and the total. */
 async function pageOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, { offset, limit }: Page) {
   const source = new MeasureSql(ctx, measure, asked)
   const { alias } = source.base
@@ -86,7 +86,7 @@ async function pageOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, { offs
   }
 }
 
-/** A page behind the last one has no rows that say how many there are. */
+/** Counts the records for a page past the end, which has no rows to carry the total. */
 async function countRecords(ctx: Ctx, measure: MeasureDefinition, asked: Asked): Promise<number> {
   const source = new MeasureSql(ctx, measure, asked)
   const [row] = await run<{ n: string }>(ctx.db, `select count(*) as n${source.rows()}`, source.values.list)

@@ -10,16 +10,16 @@ import { countReading } from './count-reading.ts'
 import type { ItemAsked } from './item.ts'
 import { termsIn } from './measures.ts'
 
-/** Groups of counts at once in one server: the others wait without a connection, so that dashboards leave those of the pool to everything else. */
+/** Concurrent groups of counts per process: others wait without a connection, which leaves the pool to everything else. */
 const AT_ONCE = 4
 
-/** Milliseconds for which a count waits for another one of the same page, which come one behind the other; so often at most. */
+/** Milliseconds a group waits for further counts of the same page, and the most repetitions of this wait. */
 const PAUSE = 15
 const PAUSES = 8
 
 type Work<T> = (group: CountGroup) => Promise<T>
 
-/** Counts of one reader that read the same records, made in one transaction. */
+/** Counts of one user over the same records, made in one transaction. */
 export class CountGroup {
   readonly #waiting: (() => void)[] = []
   #isBegun = false
@@ -33,12 +33,12 @@ export class CountGroup {
     this.#end = resolve
   })
 
-  /** Others may still join. */
+  /** Whether counts may still join. */
   get isOpen(): boolean {
     return this.#isOpen
   }
 
-  /** How many there are. */
+  /** Number of counts in the group. */
   get size(): number {
     return this.#size
   }
@@ -64,7 +64,7 @@ export class CountGroup {
     })
   }
 
-  /** One after the other: a group never needs more than its transaction and one beside it. */
+  /** Runs fallback counts one after the other: a group needs at most two connections. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     const made = this.#alone.then(work)
     this.#alone = made.catch(() => undefined)
@@ -79,7 +79,7 @@ export class CountGroup {
     }
   }
 
-  /** The one transaction, which whoever asks first opens a moment later; from then on nobody joins. */
+  /** The shared transaction, opened shortly after the first request for it; from then on no count may join. */
   reading(ctx: Ctx): Promise<CountCtx> {
     this.#reading ??= new Promise((resolve, reject) => {
       const open = async () => {
@@ -96,7 +96,7 @@ export class CountGroup {
   }
 }
 
-/** Lets some groups of counts run at a time; whoever asks for what is being counted, or waits to be, gets that answer. Nothing is kept. */
+/** Limits concurrent groups and shares equal counts that are running or waiting. Keeps no results. */
 class SharedCounts {
   readonly #asked = new Map<string, Promise<unknown>>()
   readonly #groups = new Map<string, CountGroup>()
@@ -135,8 +135,8 @@ class SharedCounts {
 const counts = new WeakMap<object, SharedCounts>()
 
 /**
- * Counts one figure or chart, or waits for the same count of somebody else: of whoever sees the same rows and knows the same fields. So ten who open one
- * dashboard are counted for once; an answer is at most as old as its counting took. What is asked of the same records at the same time belongs to one group.
+ * Counts one figure or chart, or waits for an equal count in progress of anybody with the same rows and fields. Concurrent views of a dashboard are
+ * counted once; a result is at most as old as its counting took. Counts over the same records at the same time join one group.
  */
 export function countOnce<T>(ctx: Ctx, item: DashboardItem, asked: ItemAsked, work: Work<T>): Promise<T> {
   const { kysely } = ctx.deps.database
@@ -151,7 +151,7 @@ const rightsOf = ({ session, context: { hoje } }: Ctx): unknown[] => {
   return [empresaId, hoje, [...authorities].sort(), [...(closed ?? [])], areas, restricted]
 }
 
-/** Equal where the statements are: of one company, the same item, the same question, the same rows. */
+/** Key of equal counts: same company, item, query and visible rows. */
 function keyOf(ctx: Ctx, rights: unknown[], item: DashboardItem, asked: ItemAsked): string {
   const whole = askedOf(asked.filters)
   const inside = (item.chart?.drill ?? []).flatMap(({ series = [] }) => series)
@@ -161,12 +161,12 @@ function keyOf(ctx: Ctx, rights: unknown[], item: DashboardItem, asked: ItemAske
       const source = new MeasureSql(ctx, term, whole)
       return [source.rows(), source.values.list]
     })
-  // texts of records are shown by what else one sees
+  // texts of records depend on the user's other rights
   const reader = item.chart?.describe === undefined ? undefined : ctx.session.usuario.id
   return JSON.stringify([rights, item, asked, rows, reader])
 }
 
-/** Equal where one reader asks the same of the same records; of records on many days by statements of their own. */
+/** Key of a group: one user, the same query and records; records over many days have statements of their own. */
 function groupOf(ctx: Ctx, rights: unknown[], { series, chart }: DashboardItem, asked: ItemAsked): string {
   const { measures } = ctx.deps.model
   const [term] = series.flatMap(({ measure }) => termsIn(ctx, measure))

@@ -6,23 +6,23 @@ import { isCountable, readCells } from './cells.ts'
 import { countCells, type Wanted } from './count-cells.ts'
 import type { Node } from './tree.ts'
 
-/** What is read together: at one moment, and what several ask for once. */
+/** Reads in one snapshot; equal ones are made once. */
 export interface Reads {
   cells(question: Question): Promise<Cell[]>
   nodes(tree: Entity): Promise<ReadonlyMap<number, Node>>
 }
 
-/** A context in which figures are counted. */
+/** Context of counts. */
 export interface CountCtx extends Ctx {
   reads?: Reads
 }
 
-/** One that is wanted, with what is asked. */
+/** A wanted measure with its query. */
 export interface Question extends Wanted {
   asked: Asked
 }
 
-/** The cells of several measures; those that count the same records, but for conditions of their own, by one statement. */
+/** Cells of several measures; measures that differ only in their conditions share a statement. */
 export async function readAllCells(
   ctx: CountCtx,
   measures: readonly MeasureDefinition[],
@@ -39,7 +39,7 @@ export async function readAllCells(
   return found
 }
 
-/** Reads what one statement reads. @returns the cells of each, in their order */
+/** Reads a group of questions by one statement where possible. @returns the cells of each, in their order */
 export async function readAlike(ctx: Ctx, group: readonly Question[]): Promise<Cell[][]> {
   const [first] = group
   if (first && group.every(({ measure, by }) => isCountable(measure, by))) return countCells(ctx, group, first.asked)
@@ -48,7 +48,7 @@ export async function readAlike(ctx: Ctx, group: readonly Question[]): Promise<C
   return cells
 }
 
-/** Puts together what one statement reads. */
+/** Groups questions that one statement can answer. */
 export function groupQuestions<One extends Question>(questions: readonly One[]): One[][] {
   const groups = new Map<string, One[]>()
   for (const [at, one] of questions.entries()) {

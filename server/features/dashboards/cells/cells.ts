@@ -13,7 +13,7 @@ import { readDays } from './read-days.ts'
 
 export type { Cell } from '../cell.ts'
 
-/** A measure of records by its categories; without `by` one cell of all of them. */
+/** Cells of a record measure by category; without `by` a single cell. */
 export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by?: string): Promise<Cell[]> {
   if (isOfDays(measure, by)) return readTimes(ctx, measure, asked, by)
   if (isLast(measure)) return readLast(ctx, measure, asked, by)
@@ -21,11 +21,11 @@ export async function readCells(ctx: Ctx, measure: MeasureDefinition, asked: Ask
   return (await countCells(ctx, [{ measure, by }], asked))[0] ?? []
 }
 
-/** Whether one statement counts it beside others: not the number of the last record, not different people, not records as they were on several days. */
+/** Whether a measure can share a statement with others: not the last record's number, distinct counts, or records as of several days. */
 export const isCountable = (measure: MeasureDefinition, by: string | undefined): boolean =>
   !isLast(measure) && !isOfDays(measure, by) && !isApart(measure, by)
 
-/** What is told of different people, or a record that stands in several categories: it would be counted several times beside others. */
+/** Whether a measure needs its own statement: it counts distinct things, or its records may be in several categories. */
 const isApart = (measure: MeasureDefinition, by: string | undefined): boolean => {
   const { value, leastOf } = measure
   return leastOf !== undefined || overlapsCategories(measure, by) || (value !== undefined && 'distinct' in value)
@@ -36,7 +36,7 @@ const isLast = ({ value }: MeasureDefinition): boolean => value !== undefined &&
 const isOfDays = ({ when }: MeasureDefinition, by: string | undefined): by is Time =>
   isTime(by) && !(when !== undefined && 'field' in when)
 
-/** The number of the last record, where it stands. */
+/** Reads the number of the last record per category. */
 async function readLast(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by: string | undefined): Promise<Cell[]> {
   const source = new MeasureSql(ctx, measure, asked)
   const dimension = by === undefined || isTime(by) ? undefined : source.dimension(by)
@@ -64,7 +64,7 @@ interface Found {
   lugar: string | null
 }
 
-/** A measure of what stands apart, by a statement of its own. */
+/** Counts a measure by a statement of its own. */
 async function readApart(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by: string | undefined): Promise<Cell[]> {
   const source = new MeasureSql(ctx, measure, asked)
   const dimension = by === undefined || isTime(by) ? undefined : source.dimension(by)
@@ -91,7 +91,7 @@ async function readApart(ctx: Ctx, measure: MeasureDefinition, asked: Asked, by:
   return isTime(by) ? inSlices(cells, asked, by) : cells
 }
 
-/** Each month or year of the period: records as they were on a day of each. */
+/** Cells of each month or year: records as of a day of each. */
 async function readTimes(ctx: Ctx, measure: MeasureDefinition, asked: Asked, unit: Time): Promise<Cell[]> {
   const slices = slicesOf(asked.period, unit)
   const found = (await readDays(ctx, measure, asked, slices)) ?? (await readOneByOne(ctx, measure, asked, slices))

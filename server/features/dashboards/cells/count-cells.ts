@@ -9,22 +9,22 @@ import type { Cell } from '../cell.ts'
 import { slicesOf } from '../slices.ts'
 import { type Dimension, MeasureSql } from '../sql/measure-sql.ts'
 
-/** A measure and what its records are told apart by; without `by` they are one category. */
+/** A measure and its dimension; without `by` all records are one category. */
 export interface Wanted {
   measure: MeasureDefinition
   by?: string
 }
 
-/** What records are put together by, as columns of theirs. */
+/** Columns of a GROUP BY. */
 interface Grouping {
   dimension?: Dimension
   key?: string
   name?: string
-  /** the number whose values are told one by one */
+  /** the number whose values are listed, for a median */
   number?: string
 }
 
-/** Where the answer to one that is wanted stands in the rows that are found. */
+/** Columns of the result that hold a wanted measure. */
 interface Counted extends Wanted {
   grouping: Grouping
   n: string
@@ -39,7 +39,7 @@ interface Found extends Record<string, string | null | [string, number][]> {
 }
 
 /**
- * Counts measures of the same records, but for conditions of their own, by one statement.
+ * Counts measures over the same records, which may differ in their conditions, by one statement.
  * @returns the cells of each, in their order
  */
 export async function countCells(ctx: Ctx, wanted: readonly Wanted[], asked: Asked): Promise<Cell[][]> {
@@ -62,11 +62,11 @@ function cellsOf({ grouping: { dimension }, by, n, sum, spread }: Counted, rows:
     }
   })
   if (isTime(by)) return inSlices(cells, asked, by)
-  // what others alone have is no category of this one
+  // drops categories that only other measures have
   return by === undefined ? cells : cells.filter((cell) => cell.n > 0)
 }
 
-/** Each month or year of the period, also those without records. */
+/** Cells of all months or years of the period, also those without records. */
 export function inSlices(cells: readonly Cell[], { period }: Asked, unit: Time): Cell[] {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]))
   return slicesOf(period, unit).map(({ key, name }) => ({
@@ -75,7 +75,7 @@ export function inSlices(cells: readonly Cell[], { period }: Asked, unit: Time):
   }))
 }
 
-/** SQL that stands once, under a name. */
+/** SQL expressions with generated names; an equal expression gets the same name. */
 class Named {
   readonly #names = new Map<string, string>()
 
@@ -100,7 +100,7 @@ class CountStatement {
   readonly counted: Counted[]
   readonly text: string
   readonly #source: MeasureSql
-  /** what is read of each record */
+  /** columns of the inner select */
   readonly #columns = new Named('c')
   readonly #aggregates = new Named('a')
   readonly #groupings = new Map<string, Grouping>()
@@ -115,7 +115,7 @@ class CountStatement {
       return { ...one, ...this.#source.part(where.slice(common.length), value) }
     })
     const conditions = [...new Set(parts.map(({ condition }) => condition))]
-    // what all of them demand is asked of the records themselves
+    // a condition that all measures share goes into the inner select
     const rows = conditions.length > 1 ? undefined : conditions[0]
     const columnOf = (condition: string | undefined) =>
       condition !== undefined && condition !== rows ? this.#columns.of(condition) : undefined
@@ -138,13 +138,13 @@ class CountStatement {
     return this.#source.values.list
   }
 
-  /** The rows that tell of one that is wanted. */
+  /** Rows of the result that belong to a wanted measure. */
   rowsOf({ grouping }: Counted, found: readonly Found[]): Found[] {
     const group = this.#bitsOf(grouping)
     return found.filter(({ grupo }) => grupo === group)
   }
 
-  /** What a measure is grouped by; where medians are told of the same categories, they are counted together. */
+  /** Grouping of a measure; medians over the same categories share one. */
   #grouping(measure: MeasureDefinition, by: string | undefined, number?: string): Grouping {
     const dimension = by === undefined || isTime(by) ? undefined : this.#source.dimension(by, measure)
     const key = isTime(by) ? this.#source.time(by) : dimension?.raw
@@ -161,12 +161,12 @@ class CountStatement {
     return known
   }
 
-  /** Columns by which anything is grouped. */
+  /** All columns of any grouping. */
   get #grouped(): string[] {
     return [...new Set([...this.#groupings.values()].flatMap(columnsOf))]
   }
 
-  /** Which of these columns a grouping is not about: what PostgreSQL tells with its rows. */
+  /** The bits of GROUPING() for a grouping: 1 for each column not in it. */
   #bitsOf(grouping: Grouping): string {
     const own = columnsOf(grouping)
     return this.#groupings.size > 1 ? this.#grouped.map((column) => (own.includes(column) ? 0 : 1)).join('') : ''
@@ -181,7 +181,7 @@ class CountStatement {
       `${firstOf(all.map(({ key }) => key))} as chave`,
       `${firstOf(all.map(({ name }) => name))} as nome`,
     ]
-    // each column is worked out once for a record, however often it is told
+    // offset 0 keeps the planner from inlining: each column is computed once per record
     const from = ` from (select ${this.#columns.list.join(', ') || '1'}${rows} offset 0) d${where}${this.#groupBy(all)}`
     const spreads = this.counted.flatMap(({ n, spread }) => (spread === undefined ? [] : [spreadSql(n, spread)]))
     if (spreads.length === 0) return `select ${[...told, ...this.#aggregates.list].join(', ')}${from}`
@@ -201,13 +201,13 @@ class CountStatement {
   }
 }
 
-/** How often each number occurs, the smallest first. */
+/** SQL of the frequency of each number, the smallest first. */
 const spreadSql = (n: string, name: string): string =>
   `jsonb_agg(jsonb_build_array(valor::text, ${n}) order by valor) filter (where ${n} > 0) as ${name}`
 
 const isMedian = ({ value }: MeasureDefinition): boolean => value !== undefined && 'median' in value
 
-/** A mean or median is one of those that have the number. */
+/** Whether only records that have the number count: for a mean or median. */
 const isOfThoseThatHaveIt = ({ value }: MeasureDefinition): boolean =>
   value !== undefined && ('average' in value || 'median' in value)
 
@@ -215,13 +215,13 @@ const columnsOf = ({ key, name, number }: Grouping): string[] => [
   ...new Set([key, name, number].filter((column) => column !== undefined)),
 ]
 
-/** SQL of what stands in the one of some columns that a row is about. */
+/** SQL of the first non-null of some columns. */
 function firstOf(columns: readonly (string | undefined)[], type = 'text'): string {
   const all = [...new Set(columns.filter((column) => column !== undefined))].map((column) => `${column}::${type}`)
   return all.length > 1 ? `coalesce(${all.join(', ')})` : (all[0] ?? `null::${type}`)
 }
 
-/** What all of some lists begin with. */
+/** Longest common prefix of lists. */
 function commonStart<T>(lists: readonly (readonly T[])[]): T[] {
   const [first = [], ...others] = lists
   const texts = others.map((list) => list.map((each) => JSON.stringify(each)))

@@ -9,17 +9,17 @@ interface Waiting extends Question {
   failed(error: unknown): void
 }
 
-/** The same context, whose reads wait until all that is counted in it has said what it wants. */
+/** Returns a context whose reads are deferred and batched until all counts in it have stated theirs. */
 export const gatherReads = (ctx: Ctx): CountCtx => ({ ...ctx, reads: new GatheredReads(ctx) })
 
-/** Reads for several figures in one transaction: what is asked for in the same moment by as few statements as can be, and nothing twice. */
+/** Batches the reads of several figures in one transaction: as few statements as possible, equal reads once. */
 class GatheredReads implements Reads {
   readonly #cells = new Map<string, Promise<Cell[]>>()
   readonly #nodes = new Map<string, Promise<ReadonlyMap<number, Node>>>()
   #waiting: Waiting[] = []
-  /** trees that are being read, before which a chart cannot say what it wants */
+  /** number of trees being read: until then charts cannot state their reads */
   #reading = 0
-  /** what ended the transaction */
+  /** the error that aborted the transaction */
   #failure: unknown
 
   constructor(private readonly ctx: Ctx) {}

@@ -8,7 +8,7 @@ import type { Count } from '../cell.ts'
 import { DayByDay, type HeldAsked } from '../sql/held-frame.ts'
 import { MeasureSql } from '../sql/measure-sql.ts'
 
-/** Records that count on the days from one place of a list to before another one. */
+/** Records that count from index `de` of the list of days to before `ate`. */
 interface Found {
   de: number
   ate: number
@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Counts records as they were on a day of each of some periods by one statement: each record, with each of its dated rows, says between which days it counts.
- * @returns undefined for what has to be asked day by day
+ * Counts records as of a day of each of several periods by one statement, which computes for each record and dated row between which days it counts.
+ * @returns undefined where each day needs its own statement
  */
 export async function readDays(
   ctx: Ctx,
@@ -52,7 +52,7 @@ function statementOf(ctx: Ctx, measure: MeasureDefinition, asked: Asked, days: s
     const source = new MeasureSql(ctx, measure, asked, values, { rows, days: at })
     const number = source.number()
     const held = source.heldRows()
-    // how many of the days lie before the first one, and up to the last one
+    // number of days before the first one, and up to the last one
     const places = `width_bucket(${held.from} - 1, ${list}) as de, width_bucket(${held.to}, ${list}) as ate`
     return { sql: `select ${places}, ${number ?? 'null::numeric'} as valor${held.rows}`, joined: held.joined, number }
   }

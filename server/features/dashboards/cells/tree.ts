@@ -13,7 +13,7 @@ export interface Node {
   above: number | null
 }
 
-/** The nodes of a tree of the session's company, whatever it sees of their records: a figure is told by what places are called. */
+/** Nodes of a tree of the session's company, without row permission: figures show the names of all nodes. */
 export async function nodesOf(ctx: Ctx, tree: Entity): Promise<Map<number, Node>> {
   const plan = planOf(tree, ctx.deps.model)
   const values = new Values()
@@ -31,15 +31,15 @@ export async function nodesOf(ctx: Ctx, tree: Entity): Promise<Map<number, Node>
   )
 }
 
-/** A category of a tree: a node with everything below it, or what stands in the opened node itself. */
+/** A category of a tree: a node with everything below it, or the opened node's own records. */
 export interface Branch extends Cell {
-  /** there are nodes below it */
+  /** it has child nodes */
   opens: boolean
 }
 
 /**
- * The cells of single nodes as those one level below a node (undefined: the roots), each with everything below it.
- * @param words what the records of the node itself are called: 'Diretamente em Vendas'
+ * Aggregates cells of single nodes to those one level below a node (undefined: the roots), each with everything below it.
+ * @param words names the node's own records: 'Diretamente em Vendas'
  */
 export function branchesOf(
   cells: readonly Cell[],
@@ -62,7 +62,7 @@ export function branchesOf(
   })
 }
 
-/** The key of the branch in which a node stands; undefined for one that is not below. */
+/** Key of the branch that contains a node; undefined for a node that is not below. */
 function branchKey(id: number, nodes: ReadonlyMap<number, Node>, under: number | undefined): string | undefined {
   if (id === under) return keyOfNodeOnly(id)
   const seen = new Set<number>()

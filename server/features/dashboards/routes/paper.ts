@@ -13,12 +13,12 @@ import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Counted } from '../answers/answers.ts'
 import type { ItemAnswer, ToldSeries } from '../answers/item.ts'
 
-/** What is said where a chart has nothing to draw (spec 2 §8). */
+/** Message of a chart without data (spec 2 §8). */
 const EMPTY = 'Não existem dados para o gráfico.'
-/** Cards in a row. */
+/** Cards per row. */
 const IN_A_ROW = 4
 
-/** A whole dashboard on paper: what was asked for, its figures, and each chart with the numbers it is drawn of. */
+/** PDF content of a dashboard: filters, figures, and each chart with a table of its numbers. */
 export async function paperOf(
   ctx: Ctx,
   dashboard: DashboardDefinition,
@@ -38,7 +38,7 @@ export async function paperOf(
 const valueText = ({ formato }: ToldSeries, value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : formatCell(value, formato)
 
-/** The single figures, some beside each other. */
+/** The single figures as cards in rows. */
 function figures(cards: readonly Counted[]): Content[] {
   const cells = cards.map(({ item, answer: { series } }): TableCell => {
     const [one, target] = series
@@ -69,7 +69,7 @@ function chartPart({ item, answer }: Counted): Content[] {
   const hasNumbers = series.some(({ valores }) => valores.some((value) => value))
   if (!hasNumbers) return headedPart(item.title, [{ text: EMPTY, color: colours.soft }])
   const width = widthOf(plainPaper)
-  // what reads differently has no common axis: its numbers stand in the table
+  // series of another format do not share the axis: they are only in the table
   const [first] = series
   const alike = series.filter(({ formato }) => formato === first?.formato)
   const chart: Chart = {

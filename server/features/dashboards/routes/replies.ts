@@ -11,7 +11,7 @@ import type { ItemAsked } from '../answers/item.ts'
 import { paperOf } from './paper.ts'
 import { sheetOf } from './sheet.ts'
 
-/** One figure or chart as an address asks for it: counted, or (`formato`) as a spreadsheet. */
+/** Answers one figure or chart: counted, or with `formato` as a spreadsheet. */
 export async function replyItem(
   ctx: Ctx,
   prumo: Pick<Prumo, 'now'>,

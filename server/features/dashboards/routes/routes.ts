@@ -16,9 +16,9 @@ import { printDashboard, replyItem } from './replies.ts'
 const tags = ['Painéis']
 
 /**
- * GET or POST /api/<group>/<dashboard> → all figures and charts, `…/impressao` the same as PDF. GET /api/paineis/<group>/<dashboard> → what this session is shown;
- * GET …/<item>?dataIni=…&areasIds=1,2 → one figure or chart, with `caminho` what was opened inside it, with `comparar` (anterior, ano) what it is compared with, with
- * `formato` as a spreadsheet.
+ * GET or POST /api/<group>/<dashboard> → all figures and charts, `…/impressao` as PDF. GET /api/paineis/<group>/<dashboard> → the description for this
+ * session; GET …/<item>?dataIni=…&areasIds=1,2 → one figure or chart; `caminho`: the opened categories, `comparar`: the compared period (anterior, ano),
+ * `formato`: as a spreadsheet.
  */
 export function dashboardRoutes(app: FastifyInstance, prumo: Prumo): void {
   for (const dashboard of prumo.model.dashboards.values()) {
@@ -37,7 +37,7 @@ const contextFor = (prumo: Prumo, { filters, group }: DashboardDefinition, reque
 
 const queryOf = (request: FastifyRequest): Query => request.query as Query
 
-/** What an address may ask, for the description of the API: the filters say themselves what is wrong with one. */
+/** Query schema for the API's description; the filters' form validates the values. */
 const parametersOf = ({ filters }: DashboardDefinition, more: readonly string[] = []): JsonSchema => {
   const own = filters.fields.filter(({ readOnly }) => !readOnly).map(({ name, title }) => [name, title])
   const others = ['comparar', ...more].map((name) => [name, undefined])
@@ -102,7 +102,7 @@ function pageRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefin
   })
 }
 
-/** What opens inside a category of a chart, as a call of its own (spec 2 §7: salarios-areas-filhas). */
+/** The inside of a chart's category as a call of its own (spec 2 §7: salarios-areas-filhas). */
 function insideRoute(app: FastifyInstance, prumo: Prumo, dashboard: DashboardDefinition, item: DashboardItem): void {
   const { call, by } = item.chart ?? {}
   if (!call || by === undefined) return

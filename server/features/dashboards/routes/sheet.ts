@@ -4,7 +4,7 @@ import { escapeFormula } from '#server/platform/crud/csv.ts'
 import type { Cell, Sheet } from '#server/platform/crud/exchange/sheet.ts'
 import type { ItemAnswer } from '../answers/item.ts'
 
-/** How Excel shows them. */
+/** Number formats of Excel. */
 const shown: Record<MeasureFormat, string> = {
   integer: '#,##0',
   decimal: '#,##0.0',
@@ -16,7 +16,7 @@ const shown: Record<MeasureFormat, string> = {
 const NAME_WIDTH = 36
 const WIDTH = 18
 
-/** A figure or chart as a table: a category a row, what it is compared with beside it. */
+/** Table of a figure or chart: one row per category, compared values beside them. */
 export function sheetOf({ title, chart }: DashboardItem, { categorias, series }: ItemAnswer): Sheet {
   const columns = series.flatMap(({ titulo, formato, anteriores }) => {
     const column = { header: titulo, width: WIDTH, numFmt: shown[formato] }

@@ -2,15 +2,15 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import type { LookUp } from '#server/platform/crud/computed/sql.ts'
 import { Frame } from '#server/platform/reports/declared/scope.ts'
 
-/** Records that others refer to, as a statement about all of these reads them. */
+/** Referenced records, as a statement over all of them reads them. */
 export interface LookedUp {
-  /** columns that tell them apart */
+  /** key columns */
   keys: string[]
-  /** SQL ' where …' under an alias: those that may be referred to */
+  /** SQL ' where …' for an alias: the records that may be referenced */
   where(alias: string): string
 }
 
-/** The records of a register that those of another one may refer to: of the session's company, unless these are shared by companies. */
+/** Records of `target` that records of `from` may reference: those of the session's company, unless `from` is shared between companies. */
 export function lookedUp(frame: Frame, target: Entity, from: Entity): LookedUp {
   const { company, owner } = frame.planOf(target).storage
   const { empresaId, context } = frame.ctx.session
@@ -23,8 +23,8 @@ export function lookedUp(frame: Frame, target: Entity, from: Entity): LookedUp {
 }
 
 /**
- * A statement about all records of a register as they were on a day: what those they refer to come to is worked out once for each of these, before anything is
- * read, and joined as a set - as arrays, since every process that reads a part of the records may be given these.
+ * Frame of a statement over all records as of one day: values of referenced records are computed once each beforehand and joined as a set; passed as
+ * arrays, which parallel workers can share.
  */
 export class DayFrame extends Frame {
   constructor(

@@ -5,23 +5,23 @@ import { daySql } from '#server/platform/reports/declared/sql-value.ts'
 import { plainSql } from '#server/platform/reports/declared/values.ts'
 import { DayByDay } from './held-frame.ts'
 
-/** Conditions over many days: those that hold on any day or on none, and the days between which the others do. */
+/** Conditions over many days: those independent of the day, and the ranges of days of the others. */
 export interface HeldDays {
   always: string[]
-  /** SQL of days */
+  /** SQL of first days; all must be reached */
   from: string[]
   to: string[]
 }
 
-/** Whether a condition looks at the day that is asked for. */
+/** Whether a condition depends on the day. */
 const looksAtDay = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (('today' in part && part.today === true) || Object.values(part).some(looksAtDay))
 
 /**
- * Takes conditions apart by the days on which they hold.
- * @throws DayByDay where these are not all days before or all days after one
+ * Splits conditions by their dependence on the day.
+ * @throws DayByDay for a condition that is not a range open at one end
  */
 export function heldDays(conditions: readonly XCondition[], scope: Scope): HeldDays {
   const held: HeldDays = { always: [], from: [], to: [] }
@@ -43,7 +43,7 @@ const dayByDay = (): never => {
 }
 
 interface Side {
-  /** how a day is compared with the one asked for: that one still counts, or no more */
+  /** operators that compare with the day: inclusive, exclusive */
   ends: readonly [still: keyof XCondition, noMore: keyof XCondition]
   shift: string
   never: string
@@ -53,7 +53,7 @@ interface Side {
 }
 
 const [BEGINNING, END] = ["'-infinity'::date", "'infinity'::date"]
-/** What holds on each day up to one. */
+/** Conditions that hold on each day up to one. */
 const UNTIL: Side = {
   ends: ['from', 'above'],
   shift: '- 1',
@@ -62,7 +62,7 @@ const UNTIL: Side = {
   both: 'least',
   either: 'greatest',
 }
-/** What holds on each day from one on. */
+/** Conditions that hold on each day from one on. */
 const SINCE: Side = {
   ends: ['to', 'below'],
   shift: '+ 1',
@@ -72,7 +72,7 @@ const SINCE: Side = {
   either: 'least',
 }
 
-/** SQL of the last or the first day on which a condition holds; undefined for one that does not hold on all days before, or after. */
+/** SQL of the last (or first) day on which a condition holds; undefined where its days are no such range. */
 function boundary(condition: XCondition, scope: Scope, side: Side): string | undefined {
   const { any, every, value, ...rest } = condition
   const inner = any ?? every
@@ -88,7 +88,7 @@ function boundary(condition: XCondition, scope: Scope, side: Side): string | und
   return name === noMore ? `coalesce(${day} ${side.shift}, ${side.never})` : undefined
 }
 
-/** What narrows nothing is no part. */
+/** Boundaries of a part of a condition; empty for a part without effect. */
 function partOf(condition: XCondition, scope: Scope, side: Side): (string | undefined)[] {
   if (looksAtDay(condition)) return [boundary(condition, scope, side)]
   const sql = conditionSql(condition, scope)

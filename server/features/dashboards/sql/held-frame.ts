@@ -6,28 +6,28 @@ import type { LookUp } from '#server/platform/crud/computed/sql.ts'
 import { Frame, type HistoryJoin } from '#server/platform/reports/declared/scope.ts'
 import { lookedUp } from './day-frame.ts'
 
-/** What is asked holds on single days only: it has to be asked day by day. */
+/** The query needs one statement per day. */
 export class DayByDay extends Error {}
 
-/** What a statement about many days is asked. */
+/** Query of a statement over many days. */
 export interface HeldAsked {
   entity: Entity
-  /** alias of the records */
+  /** alias of the counted records */
   base: string
-  /** SQL of the days, in their order */
+  /** SQL of the days, ascending */
   days: { list: string; first: string; last: string }
-  /** `each`: with each dated row of a record on the days on which it holds; `before`: on the days before the first one, on which none does */
+  /** `each`: each dated row on the days it is effective; `before`: the days before the first row */
   rows: 'each' | 'before'
 }
 
-/** A statement about many days at once: dated rows are read with the days on which each of them holds, instead of that of one day. */
+/** Frame of a statement over many days: dated rows are joined with their ranges of days instead of those of one day. */
 export class HeldFrame extends Frame {
-  /** SQL of the first and the last day on which what is read holds */
+  /** SQL of the first and last days on which the joined rows are effective */
   readonly from: string[] = []
   readonly to: string[] = []
-  /** SQL: something has begun by a day */
+  /** SQL condition: a row has begun by a day */
   #hasBegun: ((day: string) => string) | undefined
-  /** dated rows are read */
+  /** dated rows were joined */
   joined = false
 
   constructor(
@@ -48,7 +48,7 @@ export class HeldFrame extends Frame {
   override historyJoin(join: HistoryJoin): string {
     const { child, effective, alias, owner } = join
     const { base, days, rows } = this.asked
-    // a row that ended leaves days behind on which none holds
+    // rows with an end leave gaps of days without a row
     if (join.of !== base || this.joined || effective.end !== undefined) throw new DayByDay()
     this.joined = true
     const start = toSnakeCase(effective.start)
@@ -59,7 +59,7 @@ export class HeldFrame extends Frame {
     }
     const [first, each] = [this.alias(), this.alias()]
     const counts = `${owner(each)} and ${each}.${LAST_DAY} is not null`
-    // rows follow one another without a gap: one that has begun by a day of these still held on the first of them, or begins later
+    // rows follow without gaps: one begun by a day is effective on the first day, or begins later
     this.#hasBegun = (day) =>
       `exists (select from ${child.table} ${each} where ${owner(each)} and ${each}.${LAST_DAY} >= ${days.first} and ${each}.${start} <= ${day})`
     this.to.push(`coalesce(${first}.dia - 1, 'infinity')`)
@@ -67,12 +67,12 @@ export class HeldFrame extends Frame {
     return `left join lateral (${begun}) ${first} on true left join ${child.table} ${alias} on false`
   }
 
-  /** SQL of what records have to be that count from some days on: before the first dated row there is at least one such day. */
+  /** SQL conditions for the part `before`: there is at least one day before the first dated row. */
   conditions(from: readonly string[]): string[] {
     return this.#hasBegun ? [`not ${this.#hasBegun(`greatest(${[this.asked.days.first, ...from].join(', ')})`)}`] : []
   }
 
-  /** What it comes to on each of the days, as runs of days on which it stays the same. */
+  /** Joins the value of a referenced record per day, as ranges of days with the same value. */
   override lookUpJoin({ target, on, value }: LookUp, alias: string): string {
     const [record, each] = [this.alias(), this.alias()]
     const { keys: key, where } = lookedUp(this, target, this.asked.entity)

@@ -24,11 +24,11 @@ const numberOf = (value: Exclude<NonNullable<XMeasure['value']>, { distinct: unk
   return 'median' in value ? value.median : value.average
 }
 
-/** A day, or the first one of a month. */
+/** SQL of a value's day; for a month its first day. */
 const ownDaySql = (value: SqlValue): string =>
   value.field?.format === 'mes-ano' ? `(${value.sql} || '-01')::date` : daySql(value)
 
-/** The conditions under which what goes on for some days does so in the period. */
+/** Conditions that a span of days overlaps the period. */
 function goesOn({ from, to }: Extract<XWhen, { span: unknown }>['span']): XCondition[] {
   const [start, end] = [{ filter: PERIOD.start }, { filter: PERIOD.end }]
   return [
@@ -42,30 +42,29 @@ function goesOn({ from, to }: Extract<XWhen, { span: unknown }>['span']): XCondi
   ]
 }
 
-/** What a measure of records is told by, as SQL. */
+/** SQL of a dimension. */
 export interface Dimension {
   value: SqlValue
-  /** its key as a text: the id of a record, the code of a closed list, the value itself */
+  /** key as text: the id of a record, the code of an option, the value itself */
   key: string
-  /** the same as records are put together by it: an id is no text yet */
+  /** key for GROUP BY: an id is not converted to text */
   raw: string
-  /** what it is called, as a text */
+  /** display name as text */
   name: string
-  /** the tree whose nodes it names */
+  /** the tree, where it references nodes of one */
   tree?: Entity
 }
 
 /**
- * The records that a measure counts, as SQL for one session: everything asked for stands in its conditions, so that a figure and the rows it opens are of one
- * condition.
- * @param values those of the statement this becomes a part of
- * @throws Unknown where the session may not know what decides about rows
+ * SQL of the records a measure counts for a session; a figure and the rows it opens use the same conditions.
+ * @param values parameters of the enclosing statement
+ * @throws Unknown where a condition uses a field the session may not see
  */
 export class MeasureSql {
   readonly entity: Entity
   readonly base: Scope
   readonly #frame: Frame
-  /** the day of each record, where it has one of its own */
+  /** SQL of each record's own day, where it has one */
   readonly #own: string | undefined
 
   constructor(
@@ -73,7 +72,7 @@ export class MeasureSql {
     readonly measure: MeasureDefinition,
     private readonly asked: Asked,
     values?: Values,
-    /** on many days at once */
+    /** for a statement over many days */
     held?: Omit<HeldAsked, 'base' | 'entity'>,
   ) {
     const { model } = ctx.deps
@@ -88,11 +87,11 @@ export class MeasureSql {
     const frame = [ctx, all, day, when !== undefined, write, undefined, values] as const
     if (held) this.#frame = new HeldFrame({ entity, base: BASE, ...held }, ...frame)
     else this.#frame = when !== undefined && 'day' in when ? new DayFrame(entity, ...frame) : new Frame(...frame)
-    // asked of whoever may read the register
+    // requires the right to read the register
     this.base = Scope.of(this.#frame, entity, BASE, true)
     if (when === undefined || 'day' in when) return
     const own = 'span' in when ? when.span.from : when.field
-    // what leads to the day is joined before what is read of it
+    // joins that the day needs precede those of the read values
     this.#own = ownDaySql(plainSql(own, this.base))
     this.#frame.readOn(this.#own)
   }
@@ -101,7 +100,7 @@ export class MeasureSql {
     return this.#frame.values
   }
 
-  /** What a measure of these records is compared by. @throws Unknown where the session may not know it */
+  /** SQL of a dimension. @throws Unknown where the session may not see it */
   dimension(by: string, { path, by: all = {} }: MeasureDefinition = this.measure): Dimension {
     const written = all[by]
     if (written === undefined) throw new Error(`${path} has no "${by}"`)
@@ -110,26 +109,26 @@ export class MeasureSql {
     return { value, key, raw: value.id ?? key, name, tree: this.#treeOf(written) }
   }
 
-  /** The month of the record's day as '2026-03', or its year. */
+  /** SQL of the month of the record's day ('2026-03'), or its year. */
   time(unit: 'mes' | 'ano'): string {
     if (this.#own === undefined) throw new Error(`${this.measure.path} has no day of its own`)
     return `to_char(${this.#own}, '${unit === 'mes' ? 'YYYY-MM' : 'YYYY'}')`
   }
 
-  /** SQL of an order that begins with the newest record. */
+  /** SQL of ORDER BY, newest record first. */
   newest(): string {
     const last = `${BASE}.id desc`
     return this.#own === undefined ? last : `${this.#own} desc, ${last}`
   }
 
-  /** The number that is summed up, or undefined where records are counted. @throws Unknown where the session may not know it */
+  /** SQL of the summed number; undefined where records are counted. @throws Unknown where the session may not see it */
   number(): string | undefined {
     const { value } = this.measure
     if (!value || 'distinct' in value) return undefined
     return plainSql(numberOf(value), this.base).sql
   }
 
-  /** What a measure counts the different ones of, or of how few nothing is told. @throws Unknown where the session may not know it */
+  /** SQL of what a measure counts distinctly, or whose minimum number suppresses results (`leastOf`). @throws Unknown where the session may not see it */
   distinct(): string | undefined {
     const { leastOf, value } = this.measure
     const counted = value && 'distinct' in value ? value.distinct : leastOf
@@ -139,8 +138,8 @@ export class MeasureSql {
   }
 
   /**
-   * The same of all days at once, with SQL of the first and the last day on which each counts.
-   * @throws DayByDay where each day has to be asked for
+   * FROM and WHERE over all days at once, with SQL of the first and last day on which each record counts.
+   * @throws DayByDay where each day needs its own statement
    */
   heldRows(): { from: string; to: string; rows: string; joined: boolean } {
     const frame = this.#frame
@@ -156,7 +155,7 @@ export class MeasureSql {
     }
   }
 
-  /** What else is counted of these records: its own condition, and the number that is summed up. */
+  /** SQL of a further measure over these records: its own condition and number. */
   part(where: readonly XCondition[], value: XMeasure['value']): { condition?: string; number?: string } {
     return {
       number: value && !('distinct' in value) ? plainSql(numberOf(value), this.base).sql : undefined,
@@ -164,12 +163,12 @@ export class MeasureSql {
     }
   }
 
-  /** ' from … where …' of the records: those that the session sees and that are asked for. @param also a further condition as SQL */
+  /** SQL ' from … where …' of the records that the session sees and the query selects. @param also a further SQL condition */
   rows(also?: string): string {
     return this.#rowsWhere([allOf(this.measure.where ?? [], this.base), also])
   }
 
-  /** @param joined what the joins of all of this ask for */
+  /** @param joined returns conditions that are known only after all joins */
   #rowsWhere(where: readonly (string | undefined)[], joined: () => string[] = () => []): string {
     const { when, value } = this.measure
     const conditions = [
@@ -178,7 +177,7 @@ export class MeasureSql {
       ...where,
       ...this.#narrowed(),
       ...this.asked.cuts.map((cut) => this.#cut(cut)),
-      // a mean or median is one of those that have the number
+      // only records that have the number count for a mean or median
       ...(value && ('average' in value || 'median' in value) ? [`${this.number()} is not null`] : []),
       ...joined(),
     ].filter((each) => each !== undefined)
@@ -190,16 +189,16 @@ export class MeasureSql {
     return order === '' ? all : ` from (select ${BASE}.*${all} order by ${order} limit 1) ${BASE}${joins}`
   }
 
-  /** The same of records that are known. */
+  /** SQL ' from … where …' of records by their ids. */
   rowsOf(ids: readonly number[]): string {
     const conditions = [...seenRows(this.base), `${BASE}.id = any(${this.#frame.param(ids, 'bigint[]')})`]
     return ` from ${this.entity.table} ${BASE}${this.#joins()} where ${conditions.join(' and ')}`
   }
 
-  /** What all that was asked for joins, which is known when it was asked for. */
+  /** SQL of the joins; known after all other SQL was built. */
   #joins = (): string => this.base.joins.map((join) => ` ${join}`).join('')
 
-  /** SQL: a record is one of the period. */
+  /** SQL condition: the record belongs to the period. */
   #within(when: XWhen): string | undefined {
     if ('span' in when) return conditionSql({ every: goesOn(when.span) }, this.base)
     if (this.#own === undefined) return undefined
@@ -236,7 +235,7 @@ export class MeasureSql {
       : `${sql} = any(${this.#frame.param(keys, 'text[]')})`
   }
 
-  /** SQL: a node is one of these, or stands somewhere below one of them. */
+  /** SQL condition: a node is one of these or below one of them. */
   #below(value: SqlValue, tree: Entity, ids: number[]): string {
     const [first, below] = [this.#frame.alias(), this.#frame.alias()]
     const mother = `${toSnakeCase(tree.tree ?? '')}_id`
@@ -249,7 +248,7 @@ export class MeasureSql {
     return `${value.id} in (with recursive ${first} as (${begin} union ${children}) select id from ${first})`
   }
 
-  /** The tree whose nodes a value names. */
+  /** The tree that a value references. */
   #treeOf(value: XValue): Entity | undefined {
     const { entities } = this.#frame.ctx.deps.model
     const leaf = typeof value === 'string' ? leafAt(entities, this.entity, value, this.#frame.dated) : undefined

@@ -11,7 +11,7 @@ interface Input {
   [key: string]: string | number
 }
 
-/** Erases a person's data as it was shown (LGPD, art. 18, IV and VI). Names of people stand neither in its input nor in its result. */
+/** Erases a person's data as previewed (LGPD, art. 18, IV and VI). Input and result hold no names. */
 export default defineJob<Input>({
   name: 'apaga-pessoa',
   title: 'Apagamento de dados pessoais',

@@ -7,7 +7,7 @@ interface Input {
   [key: string]: string | number[]
 }
 
-/** Erases records whose term of years has passed, as they were shown. Who they were stands neither in its input nor in its result. */
+/** Erases records past their legal retention, as previewed. Input and result hold no names. */
 export default defineJob<Input>({
   name: 'apaga-vencidos',
   title: 'Apagamento por prazo vencido',

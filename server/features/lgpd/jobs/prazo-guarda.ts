@@ -1,7 +1,7 @@
 import { expireRecords } from '#server/features/lgpd/expire.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Erases records that a company keeps no longer, and tells those whose turn comes. */
+/** Erases records past the company's retention and warns those that follow. */
 export default defineJob({
   name: 'prazo-guarda',
   title: 'Prazos de guarda de dados pessoais',
