@@ -33,11 +33,11 @@ export async function officerHere(prumo: Prumo, session: Session): Promise<Offic
   }
 }
 
-/** Registers of people whose term is said in years (`x-entity.retention.years`); a term of months that a company sets is kept by the nightly job. */
+/** Registers of people with a retention in years (`x-entity.retention.years`); retentions in months, set by a company, are handled by the nightly job. */
 const withYears = ({ model }: Prumo): Entity[] =>
   [...model.entities.values()].filter(({ lgpd, retention }) => lgpd?.person && retention?.years !== undefined)
 
-/** The term of a record is over, and the record still a person's. */
+/** SQL condition: the retention of a record is over and it was not erased yet. */
 function isOver({ prumo }: Officer, { path, retention }: Entity, values: Values): string {
   const column = `t.${toSnakeCase(retention?.from ?? '')}`
   const over = `(${column} + make_interval(years => ${values.add(retention?.years ?? 0)}::int))::date < ${values.add(prumo.today())}::date`
@@ -54,7 +54,7 @@ const signature = (people: Subject[]): string =>
 const peopleOf = (officer: Officer, entity: Entity): Promise<Subject[]> =>
   subjectsWhere(officer, entity, (values) => isOver(officer, entity, values), MOST)
 
-/** What has been kept for longer than it has to be, by register. */
+/** Records past their retention, by register. */
 export async function overdueOf(officer: Officer): Promise<OverdueRegister[]> {
   const found: OverdueRegister[] = []
   for (const entity of withYears(officer.prumo)) {
@@ -71,7 +71,7 @@ export async function overdueOf(officer: Officer): Promise<OverdueRegister[]> {
   return found
 }
 
-/** The ids that were seen. @throws DomainError 404, PRAZOS_ALTERADOS when others are due by now */
+/** Ids of the previewed records. @throws DomainError 404, PRAZOS_ALTERADOS when others are due by now */
 export async function overdueIds(officer: Officer, entidade: string, seen: string): Promise<number[]> {
   const entity = withYears(officer.prumo).find(({ path }) => path === entidade) ?? fail('NAO_ENCONTRADO')
   const people = await peopleOf(officer, entity)
@@ -80,7 +80,7 @@ export async function overdueIds(officer: Officer, entidade: string, seen: strin
 }
 
 /**
- * Erases these records, each alone and in a transaction of its own; what is not due any more, or was erased by an earlier try, stays as it is.
+ * Erases these records, each in a transaction of its own; skips those no longer due or erased by an earlier attempt.
  * @returns how many were erased
  */
 export async function eraseOverdue(

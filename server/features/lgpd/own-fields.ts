@@ -10,13 +10,13 @@ import { run } from '#server/platform/database/sql.ts'
 import { customisationOf, ROWS } from '#server/platform/session/identity/company.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** Where somebody looks: the product, and the models of the companies that have their own. */
+/** The product, and the models of companies with own definitions. */
 export interface Place {
   prumo: Prumo
   models: ReadonlyMap<number, Model>
 }
 
-/** The models of those companies that have definitions of their own; fields they put away count too: what stands in them is still held. */
+/** Models of the companies with own definitions; hidden own fields are included, for they still hold values. */
 export async function companyModels(prumo: Prumo, companies: { id: number }[]): Promise<Map<number, Model>> {
   const models = new Map<number, Model>()
   for (const { id } of companies) {
@@ -28,10 +28,10 @@ export async function companyModels(prumo: Prumo, companies: { id: number }[]): 
   return models
 }
 
-/** The model as a company has it. */
+/** The model of a company. */
 export const modelIn = ({ prumo, models }: Place, empresaId: number): Model => models.get(empresaId) ?? prumo.model
 
-/** Members of the column `extras` that stay when a record is erased: what a company said to be no personal data. Everything else goes. */
+/** Keys of the column `extras` that stay when a record is erased: own fields declared as no personal data. All other keys go. */
 export function stayingKeys({ models }: Pick<Place, 'models'>, path: string): string[] {
   return [...models.values()].flatMap(({ entities }) => {
     const entity = entities.get(path)
@@ -42,10 +42,10 @@ export function stayingKeys({ models }: Pick<Place, 'models'>, path: string): st
   })
 }
 
-/** What other companies than its owner keep of a shared record in fields of their own. */
+/** Own fields that companies other than the owner store for a shared record. */
 export interface ForeignOwn {
   empresaId: number
-  /** as that company has it, with its own fields alone */
+  /** that company's definition, with its own fields only */
   entity: Entity
   records: (RecordData & { id: number })[]
 }

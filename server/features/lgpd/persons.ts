@@ -11,13 +11,13 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Officer } from './officer.ts'
 
-/** One record that is a person. */
+/** A record of a person. */
 export interface Subject {
   entidade: string
   /** 0 for entities that belong to no company */
   empresaId: number
   id: number
-  /** names as stored, the first one is the main one */
+  /** names as stored, the main one first */
   nomes: string[]
   cpf?: string
   email?: string
@@ -28,10 +28,10 @@ export interface Subject {
 export const personEntities = ({ prumo }: Officer): Entity[] =>
   [...prumo.model.entities.values()].filter((entity) => entity.lgpd?.person)
 
-/** More than anybody looks through: the search is to be narrowed. */
+/** Most results: beyond it the search must be narrowed. */
 const MOST = 50
 
-/** People by name, CPF or e-mail, in the companies the officer may see; the records of one CPF stand together. */
+/** Finds people by name, CPF or e-mail in the officer's companies; records with one CPF are adjacent. */
 export async function searchPeople(officer: Officer, text: string): Promise<PersonRecord[]> {
   const q = text.trim()
   if (q.length < 3) return []
@@ -53,7 +53,7 @@ export async function searchPeople(officer: Officer, text: string): Promise<Pers
   return found.slice(0, MOST).map((subject) => foundOf(officer, subject))
 }
 
-/** What a list shows of a person's record; its screen is a link where it stands in the current company. */
+/** List entry of a person's record; linked where it belongs to the current company. */
 export function foundOf(officer: Officer, { entidade, empresaId, id, nomes, cpf, email }: Subject): PersonRecord {
   const entity = officer.prumo.model.entities.get(entidade)
   const empresa = officer.companies.find((company) => company.id === empresaId)?.nome
@@ -71,7 +71,7 @@ export function foundOf(officer: Officer, { entidade, empresaId, id, nomes, cpf,
   }
 }
 
-/** Records of one person entity that fit a condition, of every company the officer may see. */
+/** Records of a person entity that meet a condition, in all companies of the officer. */
 export async function subjectsWhere(
   officer: Officer,
   entity: Entity,
@@ -113,7 +113,7 @@ function subjectOf(entity: Entity, row: Record<string, unknown>, empresaId: numb
   }
 }
 
-/** A person's record by what an address or a task says of it. @throws DomainError 404 */
+/** A person's record by entity and id. @throws DomainError 404 */
 export async function findSubject(officer: Officer, entidade: string, id: number): Promise<Subject> {
   const entity = personEntities(officer).find(({ path }) => path === entidade) ?? fail('NAO_ENCONTRADO')
   const [found] = await subjectsWhere(officer, entity, (values) => `t.id = ${values.add(id)}`)
@@ -122,7 +122,7 @@ export async function findSubject(officer: Officer, entidade: string, id: number
 
 const key = ({ entidade, id }: Subject) => `${entidade} ${id}`
 
-/** All records of the same person: by the CPF, and by records that tell of two of them as one. */
+/** All records of the same person: by CPF, and by records that link two of them. */
 export async function samePerson(officer: Officer, first: Subject): Promise<Subject[]> {
   const known = new Map([[key(first), first]])
   for (const subject of known.values()) {
@@ -143,7 +143,7 @@ async function byCpf(officer: Officer, { cpf }: Subject): Promise<Subject[]> {
   return found
 }
 
-/** A row with two references to people (a candidate and the talent he became) says that they are one. */
+/** Records linked by a row with two references to people (a candidate and the talento he became). */
 async function byLinks(officer: Officer, subject: Subject): Promise<Subject[]> {
   const { prumo } = officer
   const found: Subject[] = []

@@ -11,7 +11,7 @@ import { foundOf, type Subject } from './persons.ts'
 import { scopeOf, signatureOf } from './scope.ts'
 import { countTraces } from './traces.ts'
 
-/** What goes, what is replaced, and what stays and why; nothing is changed. */
+/** Preview of an erasure: what is erased, what is masked, what stays and why. Changes nothing. */
 export async function previewOf(officer: Officer, first: Subject): Promise<ErasurePreview> {
   const scope = await scopeOf(officer, first)
   const { subjects, holdings, kept } = scope
@@ -50,7 +50,7 @@ interface Part extends Pick<Holding, 'entity' | 'written'> {
   company: { empresa?: string }
 }
 
-/** What other companies that share a record hold of it in fields of their own. */
+/** Own fields that other companies store for shared records. */
 async function foreignParts(officer: Officer, holdings: Holding[]): Promise<PreviewPart[]> {
   const found: PreviewPart[] = []
   for (const { entity, empresaId, records } of holdings.filter(({ written }) => !written)) {

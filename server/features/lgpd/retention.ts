@@ -2,14 +2,14 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 
-/** Why a record has to be kept for now. */
+/** Legal retention of a record. */
 export interface Held {
   /** last day, where it is known */
   ate?: string
   motivo: string
 }
 
-/** Whether the law demands that a record is kept beyond today. */
+/** The legal retention of a record, where it lasts beyond today. */
 export function heldUntil(entity: Entity, record: RecordData, today: string): Held | undefined {
   const { retention } = entity
   if (!retention?.obligatory) return undefined
@@ -22,7 +22,7 @@ export function heldUntil(entity: Entity, record: RecordData, today: string): He
   return ate < today ? undefined : { ate, motivo: `Guarda obrigatória até ${displayDay(ate)}.${law}` }
 }
 
-/** How long an entity's records are kept, in words; '' when nothing says. */
+/** Retention of an entity as text; '' without one. */
 export function retentionText({ retention, fields }: Entity, months?: number): string {
   if (!retention) return ''
   const from = fieldAt({ fields }, retention.from)?.title ?? retention.from

@@ -38,7 +38,7 @@ interface Who {
   formato?: string
 }
 
-/** The officer's calls: a person found, his data, their erasure with its preview, and the inventory of personal data (LGPD). */
+/** Routes of the data protection officer: search of people, their data, erasure with preview, and the inventory of personal data (LGPD). */
 export async function lgpdRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const url = '/api/utilitario/lgpd'
@@ -168,13 +168,13 @@ async function sendPdf(reply: FastifyReply, name: string, document: Rendered) {
   return reply.type('application/pdf').send(await printTable(document))
 }
 
-/** That a person's data left the product stands in the trail, without them. */
+/** Writes to the trail that a person's data were handed out, without the data. */
 async function noteHandedOut({ prumo, session }: Officer, { entidade, id, empresaId }: Subject): Promise<void> {
   const entity = prumo.model.entities.get(entidade) ?? fail('NAO_ENCONTRADO')
   await writeTrailLine(contextOf(prumo, entity, session), id, empresaId, 'dados-entregues', {})
 }
 
-/** Whose paper it is printed on. */
+/** Letterhead of the session's company. */
 const headOf = (prumo: Prumo, session: Session) =>
   letterheadOf(
     contextOf(prumo, prumo.model.entities.get('utilitario/empresa') ?? fail('NAO_ENCONTRADO'), session),

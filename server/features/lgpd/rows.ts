@@ -4,18 +4,18 @@ import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { Holding } from './holdings.ts'
 
-/** Rows of one table that an erasure is about. */
+/** Rows of one table to be erased. */
 export interface Rows {
   entity: Entity
   empresaId: number
   ids: number[]
-  /** false for rows of a list */
+  /** false for rows of a child entity */
   root: boolean
-  /** only what the person wrote there (`Holding.written`) */
+  /** only the fields the person wrote (`Holding.written`) */
   written?: true
 }
 
-/** The records of holdings and, below them, the rows of their lists, each once. */
+/** The records of holdings and the rows of their child entities, each once. */
 export function rowsOf(model: Model, holdings: Holding[]): Rows[] {
   return holdings.flatMap(({ entity, empresaId, records, written }) => {
     const found: Rows[] = [

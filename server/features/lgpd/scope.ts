@@ -5,17 +5,17 @@ import { eachOnce, type Holding, holdingsOf } from './holdings.ts'
 import type { Officer } from './officer.ts'
 import { type Subject, samePerson } from './persons.ts'
 
-/** The records an erasure is about, once what must be kept is taken out. */
+/** Records of an erasure, and those kept by law. */
 export interface Scope {
   subjects: Subject[]
   holdings: Holding[]
   kept: Holding[]
 }
 
-/** The whole person, or this one record of him: a period ends for a record, not for the employee he became. */
+/** The whole person, or only this record: retention ends per record, e.g. for the candidate and not for the employee he became. */
 export type Reach = 'pessoa' | 'registro'
 
-/** While the person has other records, what names him elsewhere may be meant for those. */
+/** Drops CPF and e-mail while the person has other records: elsewhere they may refer to those. */
 async function alone(officer: Officer, { cpf, email, ...first }: Subject): Promise<Subject> {
   const others = await samePerson(officer, { ...first, ...(cpf ? { cpf } : {}) })
   return {
@@ -41,7 +41,7 @@ export async function scopeOf(officer: Officer, first: Subject, reach: Reach = '
   }
 }
 
-/** Stands for the very records and versions that were looked at. */
+/** Hash of the records and versions previewed. */
 export function signatureOf({ holdings, kept }: Scope): string {
   const seen = [...holdings, ...kept].map(
     ({ entity, records, held, written }) =>

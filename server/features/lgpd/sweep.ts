@@ -10,7 +10,7 @@ import { tellingNames } from './namesakes.ts'
 import type { Officer } from './officer.ts'
 import type { Subject } from './persons.ts'
 
-/** Tables whose texts are keys and hashes, or are swept by their own jobs. */
+/** Tables not swept: their texts are keys and hashes, or jobs of their own sweep them. */
 const untold = new Set([
   'sessao',
   'tentativa_login',
@@ -21,7 +21,7 @@ const untold = new Set([
   'fator',
   'usuario_identidade',
   'aparelho_conhecido',
-  // sealed: opened, blanked and sealed anew below
+  // sealed: unsealed, blanked and resealed below
   'folha_selada',
   'rascunho_selado',
 ])
@@ -33,8 +33,8 @@ interface Column {
 }
 
 /**
- * Blanks what names the person in texts of other records, messages, trail, tasks and lists: the CPF in both forms, the e-mail and, when nobody
- * else is called so, the whole name. Names, numbers and families of other people stay as they are.
+ * Replaces the person's identifiers in texts of other records, messages, trail, tasks and lists: the CPF in both forms, the e-mail and, when no other
+ * person has it, the full name. Other people's data stay.
  */
 export async function sweepTexts(
   db: Db,
@@ -58,7 +58,7 @@ export async function sweepTexts(
   const ofCompanies = await companyTables(db)
   for (const [table, columns] of byTable(await textColumns(db, officer.prumo.model))) {
     const ofCompany = ofCompanies.has(table)
-    // texts of all companies are changed by who sees all companies
+    // tables without company are changed only by officers who see all companies
     if (!ofCompany && !officer.everything) continue
     const fits = columns.map(({ coluna, json }) => `${coluna}${json ? '::text' : ''} ~* $1`)
     const sets = columns.map(({ coluna, json }) =>
@@ -74,7 +74,7 @@ export async function sweepTexts(
   }
 }
 
-/** As people write a name: also in capitals, and without accents. */
+/** Spellings of a name: also in capitals, in lower case and without accents. */
 const spellings = (name: string): string[] => [
   name,
   name.toUpperCase(),
@@ -83,21 +83,21 @@ const spellings = (name: string): string[] => [
   foldText(name).toUpperCase(),
 ]
 
-/** A whole word or number, whatever stands between its words. */
+/** PostgreSQL regular expression of a whole word or number, with any white space between its words. */
 const asPattern = (needle: string): string =>
   `\\m${needle
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')}\\M`
 
-/** The same for texts that the database cannot read. */
+/** JavaScript regular expression of a whole word or number, for sealed texts that the database cannot read. */
 const asRegExp = (needle: string): string =>
   `(?<![\\p{L}\\p{N}_])${needle
     .trim()
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}_])`
 
-/** A CPF kept as a number is no text to put stars into: the value goes. Leading zeros are not there then. */
+/** SQL that replaces a CPF stored as a JSON number by null; leading zeros are missing there. */
 function withoutNumbers(column: string, cpfs: string[]): string {
   const digits = [...new Set(cpfs)].filter((cpf) => /^\d+$/.test(cpf)).map((cpf) => cpf.replace(/^0+/, ''))
   if (digits.length === 0) return `${column}::text`
@@ -110,7 +110,7 @@ function byTable(columns: Column[]): Map<string, Column[]> {
   return tables
 }
 
-/** Every column that holds texts, but those that say who another person is. */
+/** All text columns, except those that identify other people. */
 export async function textColumns(db: Db, model: Model): Promise<Column[]> {
   const kept = new Set<string>()
   for (const entity of model.entities.values()) {

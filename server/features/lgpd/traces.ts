@@ -46,7 +46,7 @@ export async function countTraces(officer: Officer, { holdings, subjects }: Scop
   return counts
 }
 
-/** Deleted records of the same CPF, and those that told of the person or were written by him. */
+/** Statements for deleted records with the same CPF, about the person or written by him. */
 function trashOf(officer: Officer, subjects: Subject[]): { text: string; values: unknown[] }[] {
   const companies = officer.companies.map(({ id }) => id)
   const own = '(empresa_id is null or empresa_id = any($1::int[]))'
@@ -72,7 +72,7 @@ function trashOf(officer: Officer, subjects: Subject[]): { text: string; values:
   return found
 }
 
-/** Takes the person out of what the system itself keeps about its records. */
+/** Erases the person from what the system stores about its records: trail, results of tasks, batches, files. */
 export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope, rows: Rows[]): Promise<void> {
   await forgetResults(db, officer, subjects, rows)
   for (const part of rows) {
@@ -99,7 +99,7 @@ export async function eraseTraces(db: Db, officer: Officer, { subjects }: Scope,
   }
 }
 
-/** What tasks read of his files, saved or not, goes whole: taking out the name would leave the rest of a CV. */
+/** Deletes results of tasks that read his files: blanking the name would leave the rest of a CV. */
 async function forgetResults(db: Db, officer: Officer, subjects: Subject[], rows: Rows[]): Promise<void> {
   const kinds = officer.prumo.jobs.personal
   const companies = officer.companies.map(({ id }) => id)
@@ -123,7 +123,7 @@ async function forgetResults(db: Db, officer: Officer, subjects: Subject[], rows
     ])
 }
 
-/** What lines of the trail say of personal fields goes; that they changed stays. */
+/** Removes the values of personal fields from lines of the trail; the fact of the change stays. */
 async function clearTrail(
   db: Db,
   officer: Officer,
@@ -148,8 +148,7 @@ async function clearTrail(
 
 function leaving(officer: Officer, entity: Entity): (path: string) => boolean {
   const fields = personalFields(entity, officer.prumo.model.entities)
-  // a company may give a name of an own field anew: whose values the trail holds under it is not known any more
-  // a reference carries the label of what it refers to: the person's name, where it is to him
+  // values of own fields go too: a company may reuse a field's name, so old lines are not attributable
   const people = new Set(entity.lgpd?.about)
   const staying = new Set(
     fields
@@ -161,7 +160,7 @@ function leaving(officer: Officer, entity: Entity): (path: string) => boolean {
   return (path) => !staying.has(path)
 }
 
-/** What the author of a record wrote, and his name. */
+/** Returns whether a field was written by a record's author or names him. */
 function writtenBy({ prumo }: Officer, entity: Entity): (path: string) => boolean {
   const gone = fieldsOfPerson({ entity, written: true }, prumo.model.entities).filter(
     ({ anonymise }) => anonymise !== 'mantem',
@@ -173,7 +172,7 @@ function writtenBy({ prumo }: Officer, entity: Entity): (path: string) => boolea
 async function clearRecord(db: Db, { entity, empresaId, ids }: Rows): Promise<void> {
   await releaseFiles(db, UNDER, [entity.path, ids])
   await forgetAnswers(db, entity.path, ids)
-  // what could be taken back would bring the person back
+  // undoing a batch would restore the person's data
   await run(
     db,
     `delete from lote_registro r using lote l where l.empresa_id = r.empresa_id and l.id = r.lote_id and l.entidade = $1 and r.registro_id = any($2::bigint[])`,
@@ -188,7 +187,7 @@ async function clearRecord(db: Db, { entity, empresaId, ids }: Rows): Promise<vo
   for (const id of ids) await forgetMails(db, empresaId, { about: { entidade: entity.path, id } })
 }
 
-/** Files belong to no record any more and are the oldest of all: what removes unclaimed ones removes them at once. */
+/** Releases files and sets their creation to the epoch, so that the removal of unclaimed files takes them at once. */
 async function releaseFiles(db: Db, where: string, values: unknown[]): Promise<void> {
   await run(
     db,

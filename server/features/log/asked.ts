@@ -5,12 +5,12 @@ import { isFirstUser, type Session } from '#server/platform/access/session.ts'
 import { type Db, run, type Values } from '#server/platform/database/sql.ts'
 import { invalid } from '#server/platform/errors/errors.ts'
 
-/** What every list of what happened can be narrowed to; everything is optional. */
+/** Filters common to the logs; all optional. */
 export interface Asked {
   dataIni?: string
   dataFim?: string
   usuarioId?: string
-  /** a company's id, or 'todas' for who sees every company; by default the session's */
+  /** a company's id, or 'todas' for users who see every company; default: the session's company */
   empresa?: string
 }
 
@@ -20,7 +20,7 @@ export const refuseFilter = (field: string, message: string): never => invalid([
 export const seesEverything = (session: Session): boolean =>
   isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)
 
-/** Conditions on an instant: from the first to the last day asked for, as days begin in São Paulo. */
+/** SQL conditions on an instant: from the first to the last day, in the time zone of São Paulo. */
 export function periodConditions(column: string, { dataIni, dataFim }: Asked, values: Values): string[] {
   const [ini, fim] = [day('dataIni', dataIni), day('dataFim', dataFim)]
   if (ini && fim && ini > fim) refuseFilter('dataFim', 'Data final inferior a data inicial.')
@@ -30,7 +30,7 @@ export function periodConditions(column: string, { dataIni, dataFim }: Asked, va
   return conditions
 }
 
-/** The company whose lines are wanted; undefined for all of them. */
+/** Id of the requested company; undefined for all. */
 export function companyOf(session: Session, empresa: string | undefined): number | undefined {
   if (empresa === 'todas')
     return seesEverything(session) ? undefined : refuseFilter('empresa', 'Você não vê todas as empresas')
@@ -38,13 +38,13 @@ export function companyOf(session: Session, empresa: string | undefined): number
   return session.empresas.some((own) => own.id === id) ? id : refuseFilter('empresa', 'Empresa inválida')
 }
 
-/** A filter that is a whole number, when it is given. */
+/** Parses a numeric filter; undefined when absent. */
 export function wholeNumber(name: string, value: string | undefined): number | undefined {
   if (!value) return undefined
   return /^\d{1,15}$/.test(value) ? Number(value) : refuseFilter(name, `Valor inválido para o filtro ${name}`)
 }
 
-/** Whose lines can be asked for: the users and companies the filters offer. */
+/** Users and companies offered by the filters. */
 export async function whoseLines(db: Db, session: Session): Promise<Whose> {
   const todasEmpresas = seesEverything(session)
   const usuarios = await run<{ id: number; nome: string }>(

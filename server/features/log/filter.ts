@@ -9,18 +9,18 @@ import { Values } from '#server/platform/database/sql.ts'
 import { type Asked, companyOf, periodConditions, refuseFilter, wholeNumber } from './asked.ts'
 import { moduleOf } from './screens.ts'
 
-/** What the log can be narrowed to besides. */
+/** Filters of the log beside the common ones. */
 export interface LogFilter extends Asked {
   modulo?: string
   entidade?: string
   operacao?: string
   registroId?: string
-  /** the lines of one operation on many records */
+  /** id of a bulk operation */
   lote?: string
   q?: string
 }
 
-/** Operations by the names the specification gives them (spec 3 §3 Log); an action is anything else. */
+/** Conditions by the specification's names of operations (spec 3 §3 Log); ACAO is every other one. */
 const operations: Record<string, string> = {
   INSERCAO: "a.operacao = 'criacao'",
   ATUALIZACAO: "a.operacao = 'alteracao'",
@@ -28,7 +28,7 @@ const operations: Record<string, string> = {
   ACAO: "a.operacao not in ('criacao', 'alteracao', 'exclusao')",
 }
 
-/** A search by text looks at this many of the newest lines that fit the other filters: it stays quick however long the log is. */
+/** A text search reads only this many of the newest lines that meet the other filters, which bounds its time. */
 export const SEARCHED = 50_000
 
 /** The order of the log; the indexes of `auditoria` follow it. */
@@ -40,7 +40,7 @@ export interface LogStatement {
   values: Values
 }
 
-/** The lines a session sees, narrowed: of one company with what concerns it among the lines without a company, or all. */
+/** SQL of the lines a session sees, filtered: of one company and of lines without company those that concern it, or all. */
 export function logStatement(
   { model, registry }: Pick<Deps, 'model' | 'registry'>,
   session: Session,
@@ -56,7 +56,7 @@ export function logStatement(
   if (registroId !== undefined) conditions.push(`a.registro_id = ${values.add(registroId)}`)
   const lote = wholeNumber('lote', filter.lote)
   if (lote !== undefined) conditions.push(`a.lote_id = ${values.add(lote)} and a.registro_id > 0`)
-  // an operation on many records is one line, until somebody asks for its records or for one of them
+  // a bulk operation is one line, unless its records or a record's lines are requested
   else if (registroId === undefined) conditions.push('(a.lote_id is null or a.registro_id = 0)')
   if (filter.entidade) conditions.push(`a.entidade = ${values.add(filter.entidade)}`)
   if (filter.modulo) {
@@ -77,7 +77,10 @@ export function logStatement(
   return { from: `from ${newest} where ${searched}`, values }
 }
 
-/** A manager of areas sees what he did himself, in registers he reads: other lines may tell of areas that are not his. Others see the lines of what they see. */
+/**
+ * SQL condition of visible lines. A session restricted to areas sees only its own actions in registers it reads, for other lines may be about other areas; others see
+ * lines of records they see.
+ */
 function seenLines(model: Model, registry: Deps['registry'], session: Session, values: Values): string {
   if (!session.restricted)
     return seesNamed({ entity: 'a.entidade', id: 'a.registro_id', evenGone: true }, session, values, {
@@ -88,7 +91,7 @@ function seenLines(model: Model, registry: Deps['registry'], session: Session, v
   return `a.usuario_id = ${values.add(session.usuario.id)} and a.entidade = any(${values.add(read.map(({ path }) => path))}::text[])`
 }
 
-/** The changes of a line a search by text looks at: not at what is kept from the session or some records conceal, which who finds it would know. */
+/** SQL of the changes that a text search reads: without fields hidden from the session or concealed by some records, which matches would reveal. */
 function searchedChanges(model: Model, registry: Deps['registry'], session: Session, values: Values): string {
   const cases = [...model.entities.values()].flatMap((entity) => {
     const fields = [...concealableFields({ registry }, entity), ...unknownTo(session, guardedOf(model, entity))]
@@ -98,8 +101,8 @@ function searchedChanges(model: Model, registry: Deps['registry'], session: Sess
 }
 
 /**
- * A company's own lines, and of those without a company what its administrator answers for: users who have (or had) access to it, the profiles they
- * hold, the company itself, and what all companies share. Two branches: the order of the index serves the first, which is long.
+ * SQL of a company's own lines, and of lines without company those of users with (former) access to it, of the profiles they hold, of the company itself
+ * and of shared data. Two branches, so that the long first one uses the index order.
  */
 const linesOf = (empresa: string): string => `(select o.* from auditoria o where o.empresa_id = ${empresa}
 union all select g.* from auditoria g where g.empresa_id is null and (

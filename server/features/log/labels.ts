@@ -2,7 +2,7 @@ import type { Model } from '#schemas/load.ts'
 import { labelSql } from '#server/platform/crud/plan/plan.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** What records that lines name are called today, by `entity id`; one that is gone is absent, one without a name has ''. */
+/** Present labels of records by `entity id`; deleted ones are absent, '' for a record without a label. */
 export async function labelsOf(
   db: Db,
   model: Model,

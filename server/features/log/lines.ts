@@ -27,13 +27,13 @@ export interface LogRow {
   lote_id: number | null
 }
 
-/** What the menu calls a screen. */
+/** Title of an entity's screen in the menu. */
 const titleOf = ({ menu, plural }: Entity): string => menu?.title ?? plural
 
-/** Names of the operations as the specification has them (spec 3 §3 Log). */
+/** Titles of operations by the specification (spec 3 §3 Log). */
 const names: Record<string, string> = { criacao: 'Inserção', alteracao: 'Atualização', exclusao: 'Remoção' }
 
-/** Makes rows readable: labels and formatted values, titles of operations, what the records are called. */
+/** Formats rows for the screen: field titles, formatted values, titles of operations, labels of records. */
 export async function logLines(base: Deps, session: Session, rows: LogRow[]): Promise<LogLine[]> {
   const deps = companyDeps(base, session.own)
   const labels = await labelsOf(
@@ -83,7 +83,7 @@ export async function logLines(base: Deps, session: Session, rows: LogRow[]): Pr
   })
 }
 
-/** The records of these lines that keep fields of theirs from the session, by entity. */
+/** Ids of records that conceal fields from the session, by entity. */
 async function concealedOf(base: Deps, session: Session, rows: LogRow[]): Promise<Map<string, ReadonlySet<number>>> {
   const found = new Map<string, ReadonlySet<number>>()
   for (const path of new Set(rows.map(({ entidade }) => entidade))) {
@@ -95,7 +95,7 @@ async function concealedOf(base: Deps, session: Session, rows: LogRow[]): Promis
   return found
 }
 
-/** Of a user's accesses, those to companies of the session: who sees one company is not told who works in another. */
+/** Keeps of a user's accesses only those to the session's companies: who sees one company may not learn who works in another. */
 function ownAccess(session: Session, changes: Changes): Changes {
   const { empresas, ...others } = changes
   if (!empresas || seesEverything(session)) return changes
@@ -105,7 +105,7 @@ function ownAccess(session: Session, changes: Changes): Changes {
   return JSON.stringify(de) === JSON.stringify(para) ? others : { ...others, empresas: { de, para } }
 }
 
-/** The line that stands for a whole operation on many records names none of them. */
+/** Data of a bulk operation's line, which names no record. */
 function batchOf(row: LogRow, session: Session, entity: Entity | undefined): LogLine['lote'] {
   const { lote_id, registro_id, origem } = row
   if (lote_id === null || registro_id !== 0) return undefined
@@ -115,7 +115,7 @@ function batchOf(row: LogRow, session: Session, entity: Entity | undefined): Log
   return { id: lote_id, registros, recusados, ...(mayUndo ? { desfazer: entity?.route } : {}) }
 }
 
-/** Changes are taken back by who may change, imports by who may delete; taking back is final. */
+/** Authority to undo: update for bulk edits, delete for imports; undoing is final. */
 function undoAuthority(entity: Entity | undefined, operation: string): string | undefined {
   if (operation === 'edicao-em-lote') return entity?.authority.update
   return operation === 'importacao' ? entity?.authority.delete : undefined
@@ -125,9 +125,9 @@ const isHere = ({ empresa_id }: LogRow, { empresaId }: Session) => empresa_id ==
 
 const records = (n: number) => (n === 1 ? '1 registro' : `${n.toLocaleString('pt-BR')} registros`)
 
-/** What the records are called now; those that are gone are not among them. */
+/** Present labels of the records; deleted ones are absent. */
 
-/** Which of them are deleted and can be brought back by this session, here. */
+/** Records that are deleted and can be restored by this session in its company. */
 async function deletedOf({ database, model }: Deps, session: Session, rows: LogRow[]): Promise<Set<string>> {
   const gone = rows.filter((row) => {
     const entity = model.entities.get(row.entidade)
@@ -144,7 +144,7 @@ async function deletedOf({ database, model }: Deps, session: Session, rows: LogR
   return new Set(found.map(({ entidade, registro_id }) => `${entidade} ${registro_id}`))
 }
 
-/** Of a record that is gone: what the line itself says of its name. */
+/** Label of a deleted record, from the line's own changes. */
 function formerLabel(entity: Entity | undefined, campos: TrailChange[]): string | undefined {
   const parts = entity?.label.map((path) => campos.find(({ campo }) => campo === path)).map((c) => c?.de || c?.para)
   return parts?.filter(Boolean).join(' ') || undefined

@@ -16,7 +16,7 @@ import { type LogFilter, logStatement, NEWEST, SEARCHED } from './filter.ts'
 import { type LogRow, logLines } from './lines.ts'
 import { logModules } from './screens.ts'
 
-/** Lines of an export, and of one read of it. */
+/** Maximum lines of an export, and lines per query. */
 const MOST_EXPORTED = 100_000
 const BATCH = 1000
 
@@ -43,7 +43,7 @@ const querystring: JsonSchema = {
 
 type Query = LogFilter & PageQuery & { formato?: string }
 
-/** The audit trail as a screen: read-only, of the session's company unless it sees all — spec 3 §2 (/utilitario/log) */
+/** Routes of the audit trail: read-only, of the session's company unless it sees all — spec 3 §2 (/utilitario/log) */
 export async function logRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const config = { authority: 'ROLE_VER_LOG' }
@@ -59,7 +59,7 @@ export async function logRoutes(app: FastifyInstance): Promise<void> {
       const count = `select count(*)::int as n from (select 1 ${from} limit ${largestCount}) c`
       const [total] = await run<{ n: number }>(kysely, count, values.list)
       const page = `select ${COLUMNS} ${from} ${NEWEST} limit ${query.limit} offset ${query.offset}`
-      // a search that found nothing is not made twice
+      // no second search when the count is 0
       const rows = total?.n ? await run<LogRow>(kysely, page, values.list) : []
       return sendPage(reply, 'utilitario/log', query, {
         rows: await logLines(prumo, session, rows),
@@ -105,7 +105,7 @@ async function options(prumo: Prumo, session: Session): Promise<LogOptions> {
 
 const titles = ['Data e Hora', 'Usuário', 'Empresa', 'Módulo', 'Tela', 'Operação', 'Registro', 'Código', 'Alterações']
 
-/** Newest first, a thousand at a time: memory stays flat. A wrong filter is refused before the answer has begun. */
+/** Streams lines newest first, 1,000 per query (keyset pagination). Invalid filters are refused before the answer begins. */
 function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<LogLine> {
   const statement = logStatement(prumo, session, filter)
   return (async function* () {
@@ -114,7 +114,7 @@ function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator
       const { from, values } = statement
       const place = values.list.length
       const mark = `(a.criada_em, a.id) < ($${place + 1}::timestamptz, $${place + 2}::bigint)`
-      // an instant as the database has it: microseconds tell lines of one transaction apart
+      // instants as text: JavaScript dates lose the microseconds that distinguish lines of a transaction
       const page = `select ${COLUMNS}, a.criada_em::text as instante ${from} and ${mark} ${NEWEST} limit ${BATCH}`
       const rows = await run<LogRow & { instante: string }>(prumo.database.kysely, page, [...values.list, ...before])
       yield* await logLines(prumo, session, rows)

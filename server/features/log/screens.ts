@@ -3,7 +3,7 @@ import type { LogModule } from '#schemas/runtime/answers/trail.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { moduleOfFolder } from '#server/platform/session/menu/menu.ts'
 
-/** The entity whose screen shows a record of this one: a child stands on its parent's. */
+/** The entity whose screen shows a record: for a child that of its main record. */
 export function screenOf(model: Pick<Model, 'entities'>, entity: Entity): Entity {
   const parent = entity.parent && model.entities.get(entity.parent.entity)
   return parent ? screenOf(model, parent) : entity

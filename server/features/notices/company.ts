@@ -7,7 +7,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { operandOf } from '#server/platform/placeholders/conditions.ts'
 
-/** A notice of a company as it is stored. */
+/** A stored notice of a company. */
 export interface CompanyNotice {
   id: number
   nome: string
@@ -46,18 +46,18 @@ const SELECT = `select a.id::int, a.nome, a.ativo, a.definicao, a.cadastro, a.ev
 const ACTIVE = `${SELECT} and a.ativo order by a.id`
 const SOME = `${SELECT} and a.id = any($2::bigint[])`
 
-/** The notices of a company that are on. */
+/** Active notices of a company. */
 export const activeNotices = (db: Db, company: number): Promise<CompanyNotice[]> =>
   run<CompanyNotice>(db, ACTIVE, [company])
 
-/** These notices of a company, on or off. */
+/** Notices of a company by id, active or not. */
 export const noticesById = (db: Db, company: number, ids: readonly number[]): Promise<CompanyNotice[]> =>
   run<CompanyNotice>(db, SOME, [company, ids])
 
 /** '30, 7, 0' → [30, 7, 0] */
 export const daysOf = (dias: string | null): number[] => (dias ?? '').split(',').map((day) => Number(day.trim()))
 
-/** A condition that a person put together of a field, a comparison and a value: as an expression; undefined where its field is none. */
+/** Expression of a condition built from field, comparison and value; undefined where the field does not exist. */
 function expressionOf(
   entity: Entity,
   { campo, operador, valor }: Pick<CompanyNotice, 'campo' | 'operador' | 'valor'>,
@@ -81,13 +81,13 @@ function expressionOf(
   }
 }
 
-/** What a person wrote, as the field holds it; the reader of expressions refuses what it cannot hold. */
+/** Converts the written operand into the field's type; expressions refuse unsuitable ones. */
 function constantOf(field: Field, text: string): Expression {
   const value = operandOf(field, text)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : text
 }
 
-/** The condition of a notice, read; or what is wrong with it, for people. */
+/** Parses the condition of a notice; or returns the problem as text. */
 export function conditionOf(
   entities: ReadonlyMap<string, Entity>,
   entity: Entity,

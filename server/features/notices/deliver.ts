@@ -9,9 +9,9 @@ import { RECORD, USER } from './recipients.ts'
 import { digestOf, toldText } from './text.ts'
 import type { Line, Recipient, Waiting } from './waiting.ts'
 
-/** Class of the advisory locks of those who are told, each by his number in a company. */
+/** Class of the advisory locks of recipients, one per recipient and company. */
 const TELLING = 7_203_403
-/** What is told in one transaction. */
+/** Notices per transaction. */
 const MOST = 200
 
 const OF_RECORD = (column: string) => `case w.destino when '${RECORD}' then w.${column} end`
@@ -30,10 +30,10 @@ const TODAY = `select exists (select from aviso_envio where ${OF_RECIPIENT} and 
 const END = `update aviso_envio set situacao = $3, motivo = $4, encerrado_em = $5 where empresa_id = $1 and id = any($2::bigint[])`
 
 /**
- * Tells what was noted: each recipient in a transaction of his own, in which the message lies beside the mark that it was sent. Of two servers one tells
- * him, one that dies has told nothing.
- * @param daily what waits for the message of the day, one for each person and day; else what is told at once
- * @returns messages and e-mails
+ * Delivers noted occasions: each recipient in a transaction of his own, under an advisory lock, which stores the message and marks the occasions as
+ * sent. Of two processes only one delivers; a crash delivers nothing.
+ * @param daily delivers the digest of the day, one per person and day; else immediate notices
+ * @returns number of messages and e-mails
  */
 export async function deliverNotices(prumo: Prumo, daily: boolean): Promise<number> {
   const { rows } = await prumo.database.pool.query<Recipient>(RECIPIENTS, [daily])
@@ -43,11 +43,11 @@ export async function deliverNotices(prumo: Prumo, daily: boolean): Promise<numb
       for (let more = true; more; ) {
         const done = await tell(prumo, recipient, daily)
         sent += done.sent
-        // the rest of a full day waits for the next
+        // what exceeds a digest waits for the next day
         more = !daily && done.taken === MOST
       }
     } catch (error) {
-      // the others are told all the same; this one is tried again
+      // other recipients go on; this one is retried
       prumo.log.error({ err: error, empresa: recipient.empresa }, 'Avisos automáticos')
     }
   }
@@ -79,7 +79,7 @@ function tell(prumo: Prumo, recipient: Recipient, daily: boolean): Promise<{ tak
   })
 }
 
-/** Sends what is told: in the message of the day all of it, else each by itself. @returns how many messages and e-mails */
+/** Sends a digest of all lines, or each line by itself. @returns number of messages and e-mails */
 async function send(prumo: Prumo, db: Db, to: Recipient, told: Line[], daily: boolean): Promise<number> {
   let sent = 0
   for (const canal of ['MENSAGEM', 'EMAIL'] as const) {
@@ -122,7 +122,7 @@ async function mailPart(prumo: Prumo, db: Db, { empresa, destino }: Recipient, p
   })
 }
 
-/** What is of several groups lies with the utilities. */
+/** Box of a message: that of its group, or that of the utilities for several groups. */
 function boxFor(part: Line[]): ReturnType<typeof boxOf> {
   const [box, other] = [...new Set(part.map(({ ctx }) => boxOf(ctx.entity.group)))]
   return other === undefined && box !== undefined ? box : boxOf('')

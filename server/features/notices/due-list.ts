@@ -15,17 +15,17 @@ import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'
 import { dueRows, ofCompany } from './due.ts'
 
-/** What the list 'Vencimentos' is narrowed by. */
+/** Filters of the list 'Vencimentos'. */
 export interface DueFilter {
   /** 'grupo/cadastro:vencimento', one or several */
   tipos?: string[]
   areasIds?: number[]
   estabelecimentosIds?: number[]
-  /** only what is due within so many days; what is over is always there */
+  /** only dates within so many days; overdue ones always */
   dias?: number
-  /** what is over alone, or without it */
+  /** only overdue dates, or none of them */
   situacao?: 'VENCIDOS' | 'A_VENCER'
-  /** words of what the record, or whom it concerns, is called */
+  /** words of the label of the record or person */
   q?: string
 }
 
@@ -36,7 +36,7 @@ interface Kind {
   expiry: Expiry
 }
 
-/** What runs out that a session may know of: dates of registers it reads. */
+/** Kinds of expiring dates a session may see: dates of registers it reads. */
 function kindsFor(deps: Deps, session: Session): Kind[] {
   return [...deps.model.entities.values()].flatMap((shipped) => {
     if (!shipped.expiries?.length || !hasAuthority(session, shipped.authority.read)) return []
@@ -48,7 +48,7 @@ function kindsFor(deps: Deps, session: Session): Kind[] {
   })
 }
 
-/** Whether the date, and the list it stands in, exist for the session. */
+/** Whether the session may see the date's field and the list that holds it. */
 function knowable({ session, entity, deps }: Ctx, { list, date }: Expiry): boolean {
   const around = list === undefined ? undefined : fieldAt(entity, list)
   if (around && !mayKnow(session, around)) return false
@@ -56,7 +56,7 @@ function knowable({ session, entity, deps }: Ctx, { list, date }: Expiry): boole
   return field !== undefined && mayKnow(session, field)
 }
 
-/** The kinds a session can choose from, by their titles. */
+/** Kinds offered by the filter, sorted by title. */
 export const dueKinds = (deps: Deps, session: Session): DueKind[] =>
   kindsFor(deps, session)
     .map(({ key, entity, expiry }) => ({ tipo: key, titulo: `${entity.plural}: ${expiry.title}` }))
@@ -71,7 +71,7 @@ interface Line {
   estabelecimento: number | null
 }
 
-/** The statement behind the list: a part for each kind, put together. */
+/** SQL of the list: a union of one part per kind. */
 function linesSql(kinds: Kind[], filter: DueFilter, values: Values): string {
   const parts = kinds.map(({ key, ctx, entity, expiry }) => {
     const { from, day, row, where, area, establishment } = dueRows(ctx.deps, entity, expiry)
@@ -107,7 +107,7 @@ const words = (q = ''): string[] => q.split(/\s+/).filter(Boolean)
 const like = (values: Values, word: string): string =>
   `'%' || prumo_busca(${values.add(word.replace(/[\\%_]/g, '\\$&'))}::text) || '%'`
 
-/** What the record, and whom it concerns, is called; its days also as people write them. */
+/** SQL of the searched text: labels of record and person, dates also as DD/MM/YYYY. */
 function called({ deps }: Ctx, entity: Entity, expiry: Expiry): string {
   const whose = whoseSql(deps, entity, expiry)
   const days = entity.label.filter((path) => fieldAt(entity, path)?.format === 'date')
@@ -122,7 +122,7 @@ function called({ deps }: Ctx, entity: Entity, expiry: Expiry): string {
 function whoseSql({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Expiry): string | undefined {
   const target = whose === undefined ? undefined : model.entities.get(fieldAt(entity, whose)?.target ?? '')
   if (!target || whose === undefined) return undefined
-  // the label of a reference is its holder's to tell
+  // the label of a reference needs the right to its record
   return labelSql({ ...entity, label: [whose] }, model, 't')
 }
 
@@ -136,7 +136,7 @@ interface DuePage {
   latestFirst?: boolean
 }
 
-/** A page of what runs out: what is over longest first, or what is furthest in the future. */
+/** A page of expiring dates: the longest overdue first, or with `latestFirst` the furthest in the future. */
 export async function listDue(
   deps: Deps,
   session: Session,
@@ -148,12 +148,12 @@ export async function listDue(
   const values = new Values()
   const lines = linesSql(kinds, filter, values)
   const order = `${latestFirst ? 'dia desc' : 'dia'}, tipo, id, linha`
-  // not counted here: counting would read every line, where these are the first of an order
+  // no count: it would read all lines, where a page reads the first of an index order
   const text = `select v.* from (${lines}) v order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}`
   return named(db, kinds, await run<Line>(db, text, values.list), session)
 }
 
-/** The same with how much there is in all, counted up to `most` where that is said. */
+/** A page of expiring dates with their total, counted up to `most`. */
 export async function listAndCountDue(
   deps: Deps,
   session: Session,
@@ -177,7 +177,7 @@ async function totalDue(deps: Deps, session: Session, filter: DueFilter, most: n
   return row?.total ?? 0
 }
 
-/** How much is over, is due within a week and within a month: the card of the start page. */
+/** Numbers of dates overdue, due within a week and within a month: the card of the start page. */
 export async function countDue(deps: Deps, session: Session): Promise<DueFigures> {
   const kinds = kindsFor(deps, session)
   if (kinds.length === 0) return { vencidos: 0, semana: 0, mes: 0 }
@@ -191,7 +191,7 @@ export async function countDue(deps: Deps, session: Session): Promise<DueFigures
   return row ?? { vencidos: 0, semana: 0, mes: 0 }
 }
 
-/** What the lines of a page are called: one statement per kind, and one per register of places. */
+/** Adds labels to the lines of a page: one statement per kind, and one per register of places. */
 async function named(db: Db, kinds: Kind[], rows: Line[], session: Session): Promise<DueItem[]> {
   const labels = new Map<string, { registro: string; pessoa: string | null; item: string | null }>()
   for (const kind of kinds) {
@@ -249,7 +249,7 @@ async function lineLabels(db: Db, { ctx, entity, expiry }: Kind, lines: Line[]):
   return run<Labels>(db, text, values.list)
 }
 
-/** What the places of lines are called, by `entity id`. */
+/** Labels of the places of lines, by `entity id`. */
 async function placeNames(db: Db, kinds: Kind[], rows: Line[]): Promise<Map<string, string>> {
   const [any] = kinds
   if (!any) return new Map()

@@ -7,24 +7,24 @@ import { planOf } from '#server/platform/crud/plan/plan.ts'
 import { isConcealable } from '#server/platform/crud/sight/concealed.ts'
 import type { Values } from '#server/platform/database/sql.ts'
 
-/** Where what runs out stands: alias `t` is the record, `l` the row of a list. The SQL may hold `TODAY`. */
+/** SQL of rows with an expiring date: alias `t` is the record, `l` the row of a list. May hold `TODAY`. */
 export interface DueRows {
   from: string
   /** the date */
   day: string
   /** id of the row of the list; 0 where the record has the date */
   row: string
-  /** what has to hold, but for whose rows they are */
+  /** conditions, without that of the company */
   where: string[]
-  /** ids of the places by which the list is narrowed */
+  /** ids of the places used by filters */
   area: string
   establishment: string
 }
 
-/** A date that runs out, as the model has it. */
+/** An expiring date of the model. */
 export type Declared = Pick<Expiry, 'name' | 'title' | 'date' | 'list' | 'whose' | 'when' | 'area' | 'establishment'>
 
-/** The rows of an entity that have a date which runs out: those that count, of records (and of whom they concern) that still count. */
+/** SQL of an entity's rows with an expiring date: rows that apply, of current records (and of current people). */
 export function dueRows(deps: Pick<Deps, 'model'>, entity: Entity, expiry: Declared): DueRows {
   const { model } = deps
   const place = { entity, alias: 't', model }
@@ -56,7 +56,7 @@ function rowsOf({ model }: Pick<Deps, 'model'>, entity: Entity, { list }: Declar
   return { child, on: joinRows(entity, 't', child, 'l') }
 }
 
-/** What is due of somebody who has left is silent; what concerns nobody is not. */
+/** SQL conditions that exclude people who left; records that concern nobody stay. */
 function concerned({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: Declared): string[] {
   const target = whose === undefined ? undefined : model.entities.get(fieldAt(entity, whose)?.target ?? '')
   if (!target?.current || whose === undefined) return []
@@ -69,7 +69,7 @@ function concerned({ model }: Pick<Deps, 'model'>, entity: Entity, { whose }: De
 }
 
 /**
- * What some records keep from a session (the hook `conceals`) is no date of the list, nor shown by it.
+ * Refuses expiries over fields that some records conceal (hook `conceals`): the list would show them.
  * @throws Error that names the definition
  */
 export function guardExpiries(deps: Pick<Deps, 'model' | 'registry'>): void {
@@ -81,7 +81,7 @@ export function guardExpiries(deps: Pick<Deps, 'model' | 'registry'>): void {
         )
 }
 
-/** The expiry a notice of a company tells of: a declared one, or any other date of the record; undefined where there is none (any more). */
+/** The expiry of a company's notice: a declared one, or any other date of the record; undefined where it does not exist any more. */
 export function expiryNamed(entity: Entity, name: string): (Declared & { daysFrom?: string }) | undefined {
   const declared = entity.expiries?.find((one) => one.name === name)
   if (declared) return declared
@@ -90,5 +90,5 @@ export function expiryNamed(entity: Entity, name: string): (Declared & { daysFro
   return { name, title: field.title, date: field.path }
 }
 
-/** The condition, on alias `t`, that a record is of this company. */
+/** SQL condition on alias `t`: the record belongs to the company. */
 export const ofCompany = (company: number, values: Values): string => `t.empresa_id = ${values.add(company)}`

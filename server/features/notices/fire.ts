@@ -9,14 +9,14 @@ import { activeNotices, type CompanyNotice, conditionOf } from './company.ts'
 import { noteOccasions } from './note.ts'
 import { deliveriesOf, namedUsers, USER } from './recipients.ts'
 
-/** How long what was read counts: a notice that another process changed is told of a second later at most. */
+/** Cache time: notices changed by another process apply after at most a second. */
 const FRESH_MS = 1000
 
-/** Tells of what happens to records (`Deps.notices`): looks, at every save, whether somebody asked to be told of it. */
+/** Notes events of records for notices (`Deps.notices`): checks the company's notices at every save. */
 export class FiredNotices implements Notices {
   private readonly known = new Map<number, { notices: CompanyNotice[]; at: number }>()
 
-  /** @param wake says that there is something to send */
+  /** @param wake starts the delivery job */
   constructor(
     private readonly now: () => Date,
     private readonly wake: () => void,
@@ -41,11 +41,11 @@ export class FiredNotices implements Notices {
         notice,
         registro: record.id,
         ocasiao: `v${before ? Number(before.versao ?? 0) + 1 : 1}`,
-        // who did it knows it
+        // the author of the change gets no notice of it
         deliveries: deliveries.filter(
           ({ destino }) => session.kind !== 'interna' || destino !== `${USER}${session.usuario.id}`,
         ),
-        // hundreds at once are one message
+        // bulk operations are told by the digest
         resumo: notice.momento === 'RESUMO' || ctx.lote !== undefined,
       })
     }
@@ -62,7 +62,7 @@ export class FiredNotices implements Notices {
   }
 }
 
-/** Whether what a notice waits for has just happened to a record. */
+/** Whether the change of a record is the event of a notice. */
 function happens(
   { entity, deps, context }: Ctx,
   notice: CompanyNotice,

@@ -13,11 +13,11 @@ import { type Declared, dueRows, expiryNamed, ofCompany } from './due.ts'
 import { noteOccasions, type Occasion } from './note.ts'
 import { deliveriesOf, namedUsers } from './recipients.ts'
 
-/** A date that went by so many days ago is told no more: a server that was off for weeks catches up, old data are silent. */
+/** Dates overdue by more days are not noted: a server that was off for weeks catches up, old data stay silent. */
 const LATEST_DAYS = 30
-/** A record may say so many days before. */
+/** Most days ahead that a record may set. */
 const MOST_DAYS = 999
-/** Occasions noted in one transaction. */
+/** Occasions per transaction. */
 const BATCH = 500
 
 type Noted = NonNullable<ReturnType<typeof expiryNamed>>
@@ -29,8 +29,7 @@ interface Due {
 }
 
 /**
- * Notes, in every company, what comes near of what its notices tell of. What was noted on its occasion is not noted again: twice, late and on two servers
- * come to the same.
+ * Notes, in every company, the approaching dates of its notices. Idempotent: an occasion is noted once, also by two servers.
  * @returns how much was new
  */
 export async function noteDue(prumo: Prumo): Promise<number> {
@@ -75,7 +74,7 @@ async function noteOne(ctx: Ctx, notice: CompanyNotice): Promise<number> {
   return noted
 }
 
-/** How many days before a date of this record, or of a row of it, it is told first, where it says so itself. */
+/** Days ahead of the first notice, where the record or the row sets them itself. */
 function firstDay({ list, daysFrom }: Noted, record: RecordData, linha: number): unknown {
   if (daysFrom === undefined) return undefined
   const rows = (list === undefined ? [] : (valueAt(record, list) ?? [])) as RecordData[]
@@ -83,7 +82,7 @@ function firstDay({ list, daysFrom }: Noted, record: RecordData, linha: number):
   return holder && valueAt(holder, daysFrom)
 }
 
-/** What has a date from LATEST_DAYS ago until so many days ahead. */
+/** Rows with a date from LATEST_DAYS ago until `ahead` days from now. */
 async function comingRows(ctx: Ctx, expiry: Declared, ahead: number): Promise<Due[]> {
   const { from, day, row, where } = dueRows(ctx.deps, ctx.entity, expiry)
   const values = new Values()

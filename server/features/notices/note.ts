@@ -10,11 +10,11 @@ export interface Occasion {
   registro: number
   /** row of a list; 0: the record */
   linha?: number
-  /** what makes it another occasion than the last */
+  /** key that distinguishes it from other occasions */
   ocasiao: string
   dia?: string
   deliveries: Delivery[]
-  /** it waits for the message of the day */
+  /** it is told by the digest of the day */
   resumo: boolean
 }
 
@@ -25,9 +25,9 @@ from jsonb_to_recordset($3::jsonb) as n(aviso bigint, registro bigint, linha big
 on conflict do nothing returning registro_id::int as registro, canal, dia::text`
 
 /**
- * Notes what is to be told of records of `ctx.entity`, in the caller's transaction: what is rolled back tells nobody, and an occasion that was noted before is
- * not noted again, whoever does it at the same time. Webhooks are told at once.
- * @returns how much was new
+ * Notes occasions of records of `ctx.entity` in the caller's transaction: a rollback notes nothing, and an occasion already noted is skipped (unique
+ * key), also under concurrency. Webhooks are queued at once.
+ * @returns number of new ones
  */
 export async function noteOccasions(ctx: Ctx, occasions: Occasion[]): Promise<number> {
   const lines = occasions.flatMap(({ notice, registro, linha = 0, ocasiao, dia, deliveries, resumo }) =>

@@ -1,2 +1,2 @@
-/** The job that tells at once what was noted. */
+/** Name of the job that delivers immediate notices. */
 export const NOTICE_JOB = 'avisos-automaticos'

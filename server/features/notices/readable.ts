@@ -20,7 +20,7 @@ interface Readable {
   silent: { id: number; motivo: string }[]
 }
 
-/** What the recipient may know of what waits, as he sees it now; and what is kept silent, with the reason. */
+/** Reads waiting notices with the recipient's present rights; those he may not see are returned as silent, with the reason. */
 export async function readableLines(
   prumo: Prumo,
   db: Db,
@@ -49,7 +49,7 @@ export async function readableLines(
   return { told, silent }
 }
 
-/** A record, as somebody sees it. */
+/** A record as read by a recipient. */
 interface Seen {
   ctx: Ctx
   record: StoredRecord
@@ -58,11 +58,11 @@ interface Seen {
 interface Reading {
   session: Session | undefined
   notices: CompanyNotice[]
-  /** what was read before, by entity and id: a message and an e-mail tell of the same record */
+  /** records read before, by entity and id: message and e-mail share them */
   seen: Map<string, Seen | string>
 }
 
-/** What is said of one record; or why nothing is. */
+/** The line about one record; or the reason why there is none. */
 async function lineOf(
   prumo: Prumo,
   db: Db,
@@ -97,7 +97,7 @@ async function recordSeen(prumo: Prumo, db: Db, session: Session, entity: Entity
 const rowOf = (record: RecordData, list: string, id: number): RecordData | undefined =>
   (valueAt(record, list) as RecordData[] | undefined)?.find((row) => Number(row.id) === id)
 
-/** The address a notice names, or the record has. */
+/** The address named by the notice, or that in the record. */
 function mailboxIn(destino: string, { notice, record }: Told): Mailbox | undefined {
   if (destino.startsWith(ADDRESS)) return { endereco: destino.slice(ADDRESS.length) }
   const own = destino === RECORD && notice.campoEmail !== null ? valueAt(record, notice.campoEmail) : undefined

@@ -6,7 +6,7 @@ import { isAddress } from '#server/platform/mail/address.ts'
 import { holdersOf, membersOf } from '#server/platform/messages/recipients.ts'
 import type { CompanyNotice } from './company.ts'
 
-/** One way to tell somebody: 'usuario:5', 'email:nome@exemplo.com.br', 'registro' (the e-mail in the record) or 'webhook'. */
+/** A channel and recipient: 'usuario:5', 'email:nome@exemplo.com.br', 'registro' (the e-mail in the record) or 'webhook'. */
 export interface Delivery {
   canal: 'MENSAGEM' | 'EMAIL' | 'WEBHOOK'
   destino: string
@@ -17,7 +17,7 @@ export const ADDRESS = 'email:'
 export const RECORD = 'registro'
 export const WEBHOOK = 'webhook'
 
-/** Users a notice names, whatever record it is about. */
+/** Users a notice names independently of the record: single ones, holders of an authority, members of profiles. */
 export async function namedUsers({ db, session }: Ctx, notice: CompanyNotice): Promise<number[]> {
   const { empresaId } = session
   const holders = notice.quemTem === null ? [] : await holdersOf(db, empresaId, notice.quemTem)
@@ -26,8 +26,8 @@ export async function namedUsers({ db, session }: Ctx, notice: CompanyNotice): P
 }
 
 /**
- * How a notice is told of a record. Roles that the register no longer has name nobody.
- * @param named users it names whatever the record (`namedUsers`)
+ * Recipients of a notice about a record. Roles that the register no longer has are skipped.
+ * @param named result of `namedUsers`
  */
 export async function deliveriesOf(
   ctx: Ctx,

@@ -10,7 +10,7 @@ import { countDue, type DueFilter, dueKinds, listAndCountDue } from './due-list.
 
 const text: JsonSchema = { type: 'string' }
 const integer: JsonSchema = { type: 'integer' }
-/** One line of what runs out. */
+/** Schema of one expiring date. */
 export const dueItem: JsonSchema = {
   type: 'object',
   properties: {
@@ -52,7 +52,7 @@ const querystring: JsonSchema = {
   },
 }
 
-/** What runs out in all registers, as far as the session sees it, for who has the right of the screen: GET /api/vencimentos, what it is narrowed by, and the figures of the start page. */
+/** Routes of expiring dates of all registers that the session sees, for holders of VENCIMENTOS: GET /api/vencimentos, its filters, and the figures of the start page. */
 export async function dueRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const config = { authority: VENCIMENTOS }

@@ -20,7 +20,7 @@ interface Row {
   encerrado_em: string | null
 }
 
-/** What a notice told, the newest first: of records that the session sees. */
+/** Occasions a notice delivered, newest first, about records that the session sees. */
 export async function listSent(
   ctx: Ctx,
   notice: number,
@@ -63,7 +63,7 @@ export async function listSent(
   return { rows: lines, total: count?.n ?? 0 }
 }
 
-/** Whom recipients stand for, in words. */
+/** Names of recipients. */
 export async function recipientNames(db: Db, recipients: string[]): Promise<Map<string, string>> {
   const ids = recipients.filter((one) => one.startsWith(USER)).map((one) => Number(one.slice(USER.length)))
   const users = await run<{ id: number; nome: string }>(

@@ -3,7 +3,7 @@ import type { Model } from '#schemas/load.ts'
 import type { Entity, Notice } from '#schemas/runtime/model.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** What the product says of a notice, as a record of `utilitario/aviso-automatico`. */
+/** A shipped notice as a record of `utilitario/aviso-automatico`. */
 export type Shipped = Pick<
   AvisoAutomatico,
   | 'definicao'
@@ -26,11 +26,11 @@ export type Shipped = Pick<
   | 'texto'
 >
 
-/** The notices of the product, of all registers. */
+/** The shipped notices of all registers. */
 export const shippedNotices = ({ entities }: Pick<Model, 'entities'>): Shipped[] =>
   [...entities.values()].flatMap((entity) => (entity.notices ?? []).map((notice) => recordOf(entity, notice)))
 
-/** What the product says of one of them; undefined where it says no such thing (any more). */
+/** The shipped definition of a notice; undefined where it does not exist any more. */
 export const shippedNotice = (
   model: Pick<Model, 'entities'>,
   { cadastro, definicao }: Pick<AvisoAutomatico, 'cadastro' | 'definicao'>,
@@ -101,13 +101,13 @@ where $2::int is null or e.id = $2
 on conflict (empresa_id, cadastro, definicao) do update set ${list((n) => `${n} = excluded.${n}`)}, versao = aviso_automatico.versao + 1
 where not aviso_automatico.personalizado and (${list((n) => `aviso_automatico.${n}`)}) is distinct from (${list((n) => `excluded.${n}`)})`
 
-/** What the product says no longer is said by companies either. */
+/** Deletes notices of definitions that are no longer shipped. */
 const FORGET = `delete from aviso_automatico where definicao is not null
   and cadastro || ' ' || definicao <> all($1::text[])`
 
 /**
- * Brings the notices of the product into the register of every company, or of one: what a company changed stays as it is, the rest follows the definitions.
- * Doing it twice, on two servers, is the same as once.
+ * Synchronises the shipped notices into the register of every company, or of one: values a company changed stay, the rest follows the definitions.
+ * Idempotent.
  */
 export async function syncNotices(db: Db, model: Pick<Model, 'entities'>, company?: number): Promise<void> {
   const shipped = shippedNotices(model)
@@ -124,6 +124,6 @@ export async function syncNotices(db: Db, model: Pick<Model, 'entities'>, compan
   await run(db, WRITE, [JSON.stringify(rows), company ?? null])
 }
 
-/** Takes the notices of the product from a company that goes. */
+/** Deletes the shipped notices of a company that is being erased. */
 export const forgetShipped = (db: Db, company: number): Promise<unknown> =>
   run(db, 'delete from aviso_automatico where empresa_id = $1 and definicao is not null', [company])

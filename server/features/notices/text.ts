@@ -8,34 +8,34 @@ import { formatValue, labelOf } from '#schemas/runtime/shown/display.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import type { CompanyNotice } from './company.ts'
 
-/** What is told of one record, as the recipient sees it. */
+/** The content of a notice about one record, as its recipient sees it. */
 export interface Told {
-  /** of the recipient */
+  /** context with the recipient's session */
   ctx: Ctx
   notice: CompanyNotice
   record: RecordData
-  /** the date that comes near */
+  /** the approaching date */
   dia?: string
-  /** the list, and the row of it whose date it is */
+  /** the list and its row that hold the date */
   list?: string
   row?: RecordData
 }
 
-/** A message: what it is called, what it says and where it leads. */
+/** Title, text and link of a message. */
 export interface Wording {
   title: string
   text: string
   link: string
 }
 
-/** Lines of a message of the day; the others are counted. */
+/** Most lines of a digest; further ones are counted. */
 const MOST_LINES = 25
-/** Letters of a message; an e-mail takes more, but says the same: what fields hold more is cut. */
+/** Maximum characters of a message and, with the same text, of an e-mail. */
 const LONGEST = 3800
-/** Where the list 'Vencimentos' is. */
+/** Address of the list 'Vencimentos'. */
 const DUE_LIST = '/gestao-talentos/vencimentos'
 
-/** The text of a notice about one record. What its recipient may not see is left empty. */
+/** The text of a notice about one record. Fields its recipient may not see are empty. */
 export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording {
   const markers = new Map(
     noticeMarkers(ctx.entity, ctx.deps.model.entities, list).map((marker) => [marker.name, marker]),
@@ -50,14 +50,14 @@ export function toldText({ ctx, notice, record, dia, list, row }: Told): Wording
     const ofRow = list !== undefined && name === `${list}.${field.path}`
     return formatValue(field, ofRow ? row && valueAt(row, field.path) : valueAt(record, field.path))
   }
-  // words that come to nothing are no message
+  // falls back to the name when the text is empty after replacement
   const title = fillInsides(notice.assunto ?? notice.nome, value).trim() || notice.nome
   const said = fillInsides(notice.texto, value).trim() || title
   const text = said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said
   return { title, text, link: recordAddress(ctx.entity, ctx.entity.route ?? '', record.id) }
 }
 
-/** The message of the day about several records: a line for each, under what its notice is called. */
+/** The digest of several records: one line each, grouped by notice. */
 export function digestOf(told: Told[]): Wording {
   const [first] = told
   const title = `Avisos do dia: ${told.length} registros`

@@ -2,10 +2,10 @@ import type { TimelineKind } from '#server/platform/crud/define.ts'
 import { mayRead } from '#server/platform/crud/list/choice.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** The register of what people are told by itself: who may read it reads what was told. */
+/** Register of notices: the right to read it is the right to see delivered ones. */
 const NOTICE = 'utilitario/aviso-automatico'
 
-/** Notices that somebody was told of the record; an occasion is one, however many were told. */
+/** Delivered notices about the record, one line per occasion regardless of the number of recipients. */
 export const notices: TimelineKind = {
   name: 'avisos',
   title: 'Avisos automáticos',

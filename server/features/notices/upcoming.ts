@@ -14,7 +14,7 @@ import { recipientNames } from './sent.ts'
 
 const MOST = 50
 
-/** What a notice of a date will tell next, the nearest first; of what happens nobody knows. Only records that the session sees. */
+/** The next occasions of a notice of a date, nearest first; empty for events, which cannot be predicted. Only records that the session sees. */
 export async function listUpcoming(ctx: Ctx, notice: CompanyNotice): Promise<UpcomingLine[]> {
   const shipped = ctx.deps.model.entities.get(notice.cadastro)
   if (notice.evento !== 'VENCIMENTO' || !notice.ativo || !shipped) return []
@@ -29,7 +29,7 @@ export async function listUpcoming(ctx: Ctx, notice: CompanyNotice): Promise<Upc
     ...where,
     `${day} - d.antes > ${values.add(of.context.hoje)}::date`,
   ]
-  // two certificates of one person that run out on one day are one line
+  // several rows of one record with the same date are one line
   const text = `select distinct t.id::int as id, ${day}::text as dia, (${day} - d.antes)::text as em
     from ${from} cross join unnest(${values.add(daysOf(notice.dias))}::int[]) as d(antes)
     where ${conditions.join(' and ')} order by 3, 1 limit ${MOST}`

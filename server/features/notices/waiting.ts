@@ -1,7 +1,7 @@
 import type { Mailbox } from '#server/platform/mail/mail.ts'
 import type { Told } from './text.ts'
 
-/** Somebody who is told: a user, an address, or whoever has the address in one record (`entidade`, `registro`). */
+/** A recipient: a user, an address, or the address in a record (`entidade`, `registro`). */
 export interface Recipient {
   empresa: number
   destino: string
@@ -9,7 +9,7 @@ export interface Recipient {
   registro: number | null
 }
 
-/** What waits to be told to one recipient. */
+/** A noted occasion that waits for delivery to one recipient. */
 export interface Waiting {
   id: number
   aviso: number
@@ -21,8 +21,8 @@ export interface Waiting {
   canal: 'MENSAGEM' | 'EMAIL'
 }
 
-/** What he is told of it. */
+/** The content for the recipient. */
 export interface Line extends Told, Pick<Waiting, 'id' | 'canal'> {
-  /** where an e-mail goes */
+  /** recipient of the e-mail */
   mailbox?: Mailbox
 }

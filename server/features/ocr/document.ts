@@ -3,18 +3,18 @@ import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
 /** Media type of a Word file. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A page, and how its text was come by. */
+/** Text of a page, and its origin. */
 export interface PageText {
   texto: string
   origem: 'texto' | 'ocr' | 'ilegivel'
-  /** of the recognition; 100 for text that was text */
+  /** confidence of the recognition; 100 for embedded text */
   confianca: number
 }
 
-/** Why nothing came out of a document. */
+/** Reasons why a document is unreadable. */
 export type Unreadable = 'ilegivel' | 'invalido' | 'protegido' | 'demorado'
 
-/** Puts pages together. */
+/** Joins the readable pages, cut to `characters`. */
 export function documentOf(read: PageText[], paginas: number, characters: number): DocumentText {
   const kept = read.filter(({ origem }) => origem !== 'ilegivel')
   const texto = kept
@@ -32,7 +32,7 @@ export function documentOf(read: PageText[], paginas: number, characters: number
   }
 }
 
-/** Without control characters, trailing blanks and more than one empty line. */
+/** Removes control characters, trailing blanks and repeated empty lines. */
 export const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -3,12 +3,12 @@ import { filesInZip } from '#server/platform/files/zip.ts'
 import { tidyText } from './document.ts'
 import { LIMITS } from './limits.ts'
 
-/** Where a Word file has its text, in the order one reads it: telephones often stand in the page's head. */
+/** Parts of a Word file with text, in reading order: telephone numbers are often in the header. */
 const PARTS = [/^word\/header\d*\.xml$/, /^word\/document\.xml$/, /^word\/footer\d*\.xml$/]
 
 /**
- * The text of a Word file: paragraphs, lists, tables, text boxes, heads and feet of pages. Nothing in it is run, followed or fetched.
- * @throws Error when it is none
+ * Extracts the text of a Word file: paragraphs, lists, tables, text boxes, headers and footers. Runs no macros and follows no links.
+ * @throws Error when the file has no text part
  */
 export async function textOfDocx(bytes: Buffer): Promise<string> {
   const placeOf = (name: string) => PARTS.findIndex((part) => part.test(name))
@@ -17,18 +17,18 @@ export async function textOfDocx(bytes: Buffer): Promise<string> {
     found.push({ place: placeOf(name), text: textOfPart(content.toString('utf8')) })
   if (found.length === 0) throw new Error('no text part')
   const texts = found.sort((a, b) => a.place - b.place).map(({ text }) => text)
-  // the head of a page may stand there once per kind of page
+  // first, even and default headers are often equal
   return tidyText([...new Set(texts)].filter((text) => text !== '').join('\n'))
 }
 
-/** What each element puts into the text when it begins or ends. */
+/** Text that elements add at their start or end. */
 const BEGIN: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 const END: Record<string, string> = { 'w:p': '\n', 'w:tc': ' ' }
 
 function textOfPart(xml: string): string {
   let text = ''
   let inText = false
-  /** depth of what stands there once more for older programs */
+  /** depth inside mc:Fallback, which repeats content for older programs */
   let repeated = 0
   const parser = new Parser(
     {

@@ -1,6 +1,6 @@
-/** What one document may cost: a CV is short, and whoever sends a book or a bomb waits for nobody's memory. */
+/** Limits of one document: CVs are short, and large or malicious files may not exhaust the server. */
 export const LIMITS = {
-  /** pages read; a longer document is read up to here, and says so */
+  /** pages read; a longer document is cut and reports it */
   pages: 10,
   /** pixels a page is drawn with, on its longer side: 210 dpi on A4 */
   side: 2400,
@@ -10,12 +10,12 @@ export const LIMITS = {
   parts: 20 * 1024 ** 2,
   /** characters kept */
   characters: 200_000,
-  /** milliseconds for the whole */
+  /** milliseconds in total */
   time: 180_000,
   /** megabytes of the reading process's heap */
   memory: 512,
-  /** mean confidence (0 to 100) below which a page counts as unreadable: what was guessed there is not kept */
+  /** mean confidence (0 to 100) below which a page counts as unreadable and its text is dropped */
   confidence: 60,
-  /** letters a page of a PDF must have to count as text; fewer, and it is a picture with a stamp */
+  /** letters a PDF page needs to count as text; with fewer it is treated as a scan */
   letters: 30,
 }

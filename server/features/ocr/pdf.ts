@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts'
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const part = (name: string) => pathToFileURL(join(folder, name, '/')).href
 
-/** Opens a PDF; nothing in it is run, and it reads no file but its own fonts. */
+/** Opens a PDF without running scripts; reads no file but pdf.js's own fonts. */
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
     data: new Uint8Array(bytes),
@@ -24,7 +24,7 @@ export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise
 }
 
-/** The text a page holds as text. */
+/** The embedded text of a page. */
 export async function textOfPage(document: PDFDocumentProxy, number: number): Promise<string> {
   const { items } = await (await document.getPage(number)).getTextContent()
   return tidyText(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
@@ -34,7 +34,7 @@ interface CanvasFactory {
   create(width: number, height: number): { canvas: HTMLCanvasElement & { toBuffer(type: 'image/png'): Buffer } }
 }
 
-/** A page as a picture (PNG) for recognition. */
+/** Renders a page as PNG for recognition. */
 export async function pictureOfPage(document: PDFDocumentProxy, number: number): Promise<Buffer> {
   const page = await document.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })

@@ -4,7 +4,7 @@ import type { Unreadable } from './document.ts'
 import { LIMITS } from './limits.ts'
 import type { ReadOrder, ReadReport } from './reader.ts'
 
-/** Nothing could be read of a document. */
+/** Thrown when no text could be read. */
 export class UnreadableDocument extends Error {
   override name = 'UnreadableDocument'
 
@@ -14,16 +14,16 @@ export class UnreadableDocument extends Error {
 }
 
 interface Options {
-  /** told how many of the pages are done; a rejection stops the reading */
+  /** receives pages done and total; a rejection stops the reading */
   progress?(done: number, total: number): Promise<void>
   /** milliseconds */
   time?: number
 }
 
 /**
- * The text of a PDF, a picture or a Word file, offline: text that is text as it stands, pages that are pictures by recognition. It happens in a
- * process of its own, which is ended when it takes too long or somebody cancels.
- * @throws UnreadableDocument when there is nothing to be had
+ * Reads the text of a PDF, image or Word file offline: embedded text as it is, scanned pages by OCR. Runs in a child process, which is killed on timeout
+ * or cancellation.
+ * @throws UnreadableDocument when no text can be read
  */
 export function readDocument(order: ReadOrder, { progress, time = LIMITS.time }: Options = {}): Promise<DocumentText> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// A process of its own: a document that eats memory or never ends is ended with it.
+// Entry of the child process: a document that exhausts memory or never ends is killed with it.
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
 import { DOCX, documentOf, type PageText, type Unreadable } from './document.ts'
@@ -7,13 +7,13 @@ import { LIMITS } from './limits.ts'
 import { openPdf, pictureOfPage, textOfPage } from './pdf.ts'
 import { Recogniser } from './recognise.ts'
 
-/** What the server sends, once. */
+/** Order sent by the server, once. */
 export interface ReadOrder {
   bytes: Uint8Array
   tipo: string
 }
 
-/** What comes back, until a result or a failure. */
+/** Messages to the server: progress, then a result or failure. */
 export type ReadReport =
   | { progresso: number; total: number }
   | { documento: DocumentText }
@@ -41,7 +41,7 @@ function documentIn(bytes: Uint8Array, tipo: string, recogniser: Recogniser): Pr
   return tipo === DOCX ? docx(bytes) : image(bytes, recogniser)
 }
 
-/** It says nothing of its pages: the whole counts as one. */
+/** Word files have no page information: the whole counts as one page. */
 async function docx(bytes: Uint8Array): Promise<DocumentText> {
   const texto = await textOfDocx(Buffer.from(bytes))
   return documentOf([{ texto, origem: 'texto', confianca: 100 }], 1, LIMITS.characters)

@@ -4,18 +4,18 @@ import { createWorker, type Worker } from 'tesseract.js'
 import { tidyText } from './document.ts'
 import { LIMITS } from './limits.ts'
 
-/** Portuguese, the best of the integer models; beside the code, so that nothing is asked of any network. */
+/** Tesseract's Portuguese model (best integer one), from an npm package: nothing is downloaded. */
 const data = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/por/package.json')),
   '4.0.0_best_int',
 )
 
-/** Recognises pictures, one after the other; started with the first. */
+/** Recognises images one after the other; the worker starts with the first. */
 export class Recogniser {
   private worker: Promise<Worker> | undefined
   private told: (share: number) => void = () => undefined
 
-  /** @param onProgress told 0 to 1 */
+  /** @param onProgress receives 0 to 1 */
   async read(picture: Buffer, onProgress: (share: number) => void): Promise<{ texto: string; confianca: number }> {
     this.told = onProgress
     this.worker ??= createWorker('por', 1, {
@@ -33,11 +33,11 @@ export class Recogniser {
   }
 }
 
-/** The model has no '@' and writes '(Q' or '(O' for it: an address is put right where its domain follows. */
+/** The model lacks '@' and reads it as '(Q' or '(O': restored where a domain follows. */
 const withAt = (text: string): string =>
   text.replace(/([\w.+-])\([QO0G]([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})/g, '$1@$2')
 
-/** Grey, upright, on white, small pictures enlarged. Stretching the contrast was tried: it makes a page that is mostly white unreadable. */
+/** Prepares an image: grey, upright, on white, small ones enlarged. Contrast is not stretched: that makes mostly white pages unreadable. */
 async function prepared(picture: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return sharp(picture, { limitInputPixels: LIMITS.imagePixels })

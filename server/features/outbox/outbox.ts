@@ -14,24 +14,24 @@ const COLUMNS = `m.id, m.criado_em as "criadoEm", m.enviado_em as "enviadoEm", m
 
 const NEWEST = 'order by m.criado_em desc, m.id desc'
 
-/** What the outbox can be narrowed to. */
+/** Filters of the outbox. */
 export interface OutboxFilter {
   situacao?: string
   q?: string
 }
 
-/** As the database gives it: what need not be there is null. */
+/** A row of the database: optional values are null. */
 type Raw<T> = { [K in keyof T]-?: undefined extends T[K] ? NonNullable<T[K]> | null : T[K] }
 
-/** Who asks for the outbox, and where. */
+/** Session and database of a read. */
 export interface Reader extends Surroundings {
   db: Db
   session: Session
 }
 
 /**
- * An e-mail is seen by who sees all it is about; one about nothing by who is not limited to areas.
- * @param among the registers those e-mails speak of, where only some are asked for
+ * SQL condition: the session sees all records the e-mail is about; an e-mail about none is hidden from sessions restricted to areas.
+ * @param among registers of these e-mails, where known
  */
 export function seenMails({ session, ...around }: Omit<Reader, 'db'>, values: Values, among?: string[]): string {
   const record = { entity: `s->>'entidade'`, id: `(s->>'id')::bigint`, ...(among && { among }) }
@@ -41,7 +41,7 @@ export function seenMails({ session, ...around }: Omit<Reader, 'db'>, values: Va
   return [own, all, ...(session.restricted ? [`m.sobre <> '[]'`] : [])].join(' and ')
 }
 
-/** A page of the e-mails that a session sees, newest first, and how many there are up to a limit. */
+/** A page of the e-mails that a session sees, newest first, and their number up to a limit. */
 export async function listOutbox(
   reader: Reader,
   { situacao, q }: OutboxFilter,
@@ -68,20 +68,20 @@ export async function listOutbox(
 
 const SPOKEN_OF = `select distinct s->>'entidade' as entidade from email_saida m cross join jsonb_array_elements(m.sobre) s where m.empresa_id = $1`
 
-/** The registers that the e-mails about a record speak of. */
+/** Registers referenced by the e-mails about a record. */
 export async function registersAbout({ db, session }: Pick<Reader, 'db' | 'session'>, about: About): Promise<string[]> {
   const which = JSON.stringify([{ entidade: about.entidade, id: about.id }])
   const text = `${SPOKEN_OF} and m.sobre @> $2::jsonb`
   return (await run<{ entidade: string }>(db, text, [session.empresaId, which])).map(({ entidade }) => entidade)
 }
 
-/** The registers that an e-mail speaks of. */
+/** Registers referenced by an e-mail. */
 async function registersOf({ db, session }: Reader, id: number): Promise<string[]> {
   const rows = await run<{ entidade: string }>(db, `${SPOKEN_OF} and m.id = $2`, [session.empresaId, id])
   return rows.map(({ entidade }) => entidade)
 }
 
-/** One e-mail. @throws DomainError 404, also where the session does not see what it is about */
+/** Reads one e-mail. @throws DomainError 404, also where the session may not see its records */
 export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail> {
   const values = new Values()
   const among = await registersOf(reader, id)
@@ -91,7 +91,7 @@ export async function readOutbox(reader: Reader, id: number): Promise<OutboxMail
   return row ? dropEmpty(row) : fail('NAO_ENCONTRADO')
 }
 
-/** A file that goes along with an e-mail, by its place among them. @throws DomainError 404 */
+/** Reads an attachment of an e-mail by its index. @throws DomainError 404 */
 export async function outboxFile(reader: Reader, id: number, place: number) {
   const values = new Values()
   const among = await registersOf(reader, id)
@@ -105,17 +105,17 @@ export async function outboxFile(reader: Reader, id: number, place: number) {
 const AGAIN = `update email_saida set situacao = 'AGUARDANDO', motivo = null, tentativas = 0, proxima_tentativa = $3, enviado_em = null
 where empresa_id = $1 and id = $2 and situacao <> 'AGUARDANDO' returning id`
 
-/** Puts an e-mail back into the queue. @throws DomainError 404, EMAIL_NA_FILA while it waits there */
+/** Queues an e-mail again. @throws DomainError 404, EMAIL_NA_FILA while it is waiting */
 export async function sendAgain(reader: Reader, id: number, now: Date): Promise<void> {
   await readOutbox(reader, id)
   const rows = await run<{ id: number }>(reader.db, AGAIN, [reader.session.empresaId, id, now])
   if (rows.length === 0) fail('EMAIL_NA_FILA')
 }
 
-/** E-mails one record's form shows. */
+/** Most e-mails shown by a record's form. */
 const MOST_OF_RECORD = 100
 
-/** The e-mails about one record that the session sees, newest first. The caller has made sure that it sees the record. */
+/** E-mails about one record that the session sees, newest first. The caller has checked the right to the record. */
 export async function mailsAbout(reader: Reader, about: About): Promise<OutboxLine[]> {
   const values = new Values()
   const among = await registersAbout(reader, about)

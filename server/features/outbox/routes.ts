@@ -26,7 +26,7 @@ const base = '/api/utilitario/caixa-saida'
 const tags = ['Caixa de saída']
 const config = { authority: 'ROLE_VER_EMAIL' }
 
-/** The e-mails of a company: GET /api/utilitario/caixa-saida, and those about one record: GET /api/emails. */
+/** Routes of a company's e-mails: GET /api/utilitario/caixa-saida, and those about one record: GET /api/emails. */
 export async function mailRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const { kysely } = prumo.database
@@ -114,7 +114,7 @@ const readerOf = (prumo: Prumo, request: FastifyRequest): Reader => ({
   registry: prumo.registry,
 })
 
-/** Who may change the record it is about may change what is written about it. */
+/** Reads a waiting e-mail; changing it needs the right to update its record. */
 async function pendingOf(prumo: Prumo, db: Db, request: FastifyRequest): Promise<Pending> {
   const session = requireSession(request)
   const pending = await readPending(db, session.empresaId, idParam(request))
@@ -144,7 +144,7 @@ function checked({ situacao, q }: OutboxFilter): OutboxFilter {
   return { situacao, q }
 }
 
-/** Whoever may read the record, and whatever else an e-mail is about, reads to whom it was written and what about; the text is the outbox's. */
+/** E-mails about a record: readers of all records of an e-mail see recipient and subject; the text is only in the outbox. */
 async function ofRecord(prumo: Prumo, request: FastifyRequest<{ Querystring: { entidade?: string; id?: string } }>) {
   const session: Session = requireSession(request)
   const { entidade = '', id = '' } = request.query

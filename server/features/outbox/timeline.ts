@@ -13,7 +13,7 @@ interface Row {
   situacao: MailState
 }
 
-/** @param among the registers the record's e-mails speak of */
+/** @param among registers referenced by the record's e-mails */
 const mailsAmong = (among?: string[]): TimelineKind => ({
   name: 'emails',
   title: 'E-mails',
@@ -39,7 +39,7 @@ const mailsAmong = (among?: string[]): TimelineKind => ({
   },
 })
 
-/** E-mails about the record that the session sees: to whom, of what, how they stand; never their text. */
+/** E-mails about the record that the session sees: recipient, subject and state, never the text. */
 export const mails: TimelineKind = {
   ...mailsAmong(),
   narrow: async (ctx, { id }) => mailsAmong(await registersAbout(ctx, { entidade: ctx.entity.path, id })),

@@ -50,15 +50,15 @@ interface Registro {
   id: number
   nome: string
   empresa: { id: number; nome: string }
-  /** the session's company sees it, too */
+  /** accessible in the session's company */
   acessivel: boolean
 }
 
 type Asked = FastifyRequest<{ Querystring: Record<string, string | undefined> }>
 
 /**
- * Who is known by a CPF among the records the session sees: its company's, those that companies share, and with all companies to be seen theirs, too
- * — spec 1 §7.6, spec 3 §7. Which entities are people, and where their CPF stands, their definitions say.
+ * Finds people by CPF among the records the session sees: its company's, shared ones, and with the right to all companies theirs, too — spec 1 §7.6,
+ * spec 3 §7. Definitions declare which entities are people and which field is the CPF.
  */
 export async function pessoasRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
@@ -116,7 +116,7 @@ export async function pessoasRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** What is known of a person for a new record of another kind: read as its reader may, for whoever may write it. */
+/** Values of a person's record for a new record of another entity: needs the rights to read the one and create the other. */
 async function valuesOf(prumo: Prumo, session: Session, { tipo = '', id, para = '' }: Asked['query']) {
   const [from, to] = [personEntity(prumo, 'tipo', tipo), personEntity(prumo, 'para', para)]
   if (!hasAuthority(session, from.authority.read) || !hasAuthority(session, to.authority.create)) fail('NAO_AUTORIZADO')
@@ -137,7 +137,7 @@ function cpfOf(request: Asked): string {
   return cpfFormat.validate(cpf) ? cpf : invalid([fieldError('cpf', cpfFormat.message)])
 }
 
-/** The person, with every record that is hers; nothing for a CPF nobody has. */
+/** The person with all records; {} for an unknown CPF. */
 const personOf = ([first, ...others]: Registro[], cpf: string) =>
   first === undefined ? {} : { id: first.id, nome: first.nome, cpf, registros: [first, ...others] }
 
@@ -153,7 +153,7 @@ async function known(prumo: Prumo, session: Session, cpf: string): Promise<Regis
     for (const empresaId of companies)
       for (const one of await recordsOf(prumo, { ...session, empresaId }, entity, cpf))
         found.set(key(one), { ...one, acessivel: found.get(key(one))?.acessivel || empresaId === session.empresaId })
-  // the company one works in comes first
+  // records of the session's company first
   const here = ({ empresa }: Registro) => (empresa.id === session.empresaId ? 0 : 1)
   return [...found.values()].sort((a, b) => here(a) - here(b) || b.id - a.id)
 }

@@ -3,7 +3,7 @@ import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import type { PersonalClass } from '#schemas/runtime/written/lgpd.ts'
 
-/** Who somebody is and where he is reached. What he earned, did or suffers from was told for another purpose (LGPD, art. 6º, I). */
+/** Classes of data that may be copied: identity, documents, contact, address. Others were collected for another purpose (LGPD, art. 6º, I). */
 const TAKEN: ReadonlySet<PersonalClass | undefined> = new Set<PersonalClass>([
   'identificacao',
   'documento',
@@ -12,8 +12,8 @@ const TAKEN: ReadonlySet<PersonalClass | undefined> = new Set<PersonalClass>([
 ])
 
 /**
- * What a record of one person says for a new record of her, by the latter's fields: those that stand at the same place, or have a name that
- * only one field has on either side, with the same title and type. Lists of rows, files and what is unique stay behind.
+ * Values of a person's record for a new record of another entity: of fields with the same path, or with a name unique on both sides, and the same title
+ * and type. Without lists, files and unique fields.
  */
 export function sharedValues(from: Entity, to: Entity, record: RecordData): RecordData {
   const values: RecordData = {}

@@ -14,8 +14,8 @@ const OWNED = 'empresa_id = $1 and entidade = $2 and registro_id = $3'
 const ownedBy = ({ session }: Ctx, { entidade, id }: AudienceOwner) => [session.empresaId, entidade, id]
 
 /**
- * Says for good who belongs to the audience of a record: whom the session sees of it on a day, in place of who was said before. Nothing that happens to these talents
- * later changes it.
+ * Stores the audience of a record as the talentos the session sees in it on a day, replacing an earlier one. Later changes of these talentos do not
+ * affect it.
  * @returns their ids
  */
 export async function freezeAudience(
@@ -35,8 +35,8 @@ export async function freezeAudience(
 }
 
 /**
- * Who was admitted since the audience was frozen, belongs to it on a day and is not there yet: taken in, where the audience includes them. One that a manager of
- * areas made takes in nobody from outside these.
+ * Adds talentos admitted since the audience was frozen who belong to it on a day, where the audience includes late joiners. An audience frozen by a
+ * manager of areas takes in only talentos of these areas.
  * @returns their ids
  */
 export async function takeInLateJoiners(
@@ -79,7 +79,7 @@ async function addMembers(
   return rows.map(({ id: each }) => Number(each))
 }
 
-/** Takes away what was frozen for a record that is deleted, or has another audience. */
+/** Deletes the frozen audience of a record that is deleted or has another audience. */
 export async function forgetAudience(db: Db, empresaId: number, { entidade, id }: AudienceOwner): Promise<void> {
   for (const table of ['publico_talento', 'publico_congelado'])
     await run(db, `delete from ${table} where ${OWNED}`, [empresaId, entidade, id])

@@ -5,7 +5,7 @@ import { escapeLike } from '#server/platform/crud/list/search.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { audienceSql } from './sql.ts'
 
-/** What of an audience is looked at. */
+/** Search and page of a preview. */
 export interface Look {
   /** part of a name */
   q?: string
@@ -13,7 +13,7 @@ export interface Look {
   limit: number
 }
 
-/** How many an audience holds on a day, and a page of who, by name: one statement. */
+/** Number of members of an audience on a day and a page of them by name, by one statement. */
 export async function previewAudience(ctx: Ctx, audience: Audience, day: string, look: Look): Promise<AudiencePreview> {
   const values = new Values()
   const members = audienceSql(ctx, audience, day, values)

@@ -5,7 +5,7 @@ import { requireSession } from '#server/platform/access/session.ts'
 import { contextOf } from '#server/platform/crud/context.ts'
 import { previewAudience } from './preview.ts'
 
-/** Rows of a page of who belongs to an audience. */
+/** Members per page. */
 const PAGE = 15
 
 interface Body {
@@ -17,7 +17,7 @@ interface Body {
   size?: number
 }
 
-/** Every register with an audience answers how many it holds, and who, before it is stored. */
+/** Adds to every register with an audience the preview of its members before it is stored. */
 export function audienceRoutes(app: FastifyInstance): void {
   const { prumo } = app
   for (const entity of prumo.model.entities.values()) {
@@ -27,7 +27,7 @@ export function audienceRoutes(app: FastifyInstance): void {
       app.post<{ Body: Body }>(
         `/api/${route}/publico/previa`,
         {
-          // whoever may choose an audience is told whom it holds
+          // the right to choose an audience includes the preview
           config: { authority: entity.authority.create, also: entity.authority.update, reads: true },
           schema: {
             tags: [entity.plural],
@@ -54,7 +54,7 @@ function answerPreview(
 const integer: JsonSchema = { type: 'integer' }
 const text: JsonSchema = { type: 'string' }
 
-/** An audience as a form holds it: references by their ids, whatever else a picker says of them. */
+/** Schema of an audience in a form: references by id; other properties from pickers are accepted. */
 function bodyOf({ fields = [], title }: Field): JsonSchema {
   const members = fields.map((each) => [each.name, memberOf(each)] as const)
   return {

@@ -8,8 +8,8 @@ import type { Values } from '#server/platform/database/sql.ts'
 const idsOf = (refs: { id: number }[] = []): number[] => refs.map(({ id }) => id)
 
 /**
- * SQL: the talents of the session's company that an audience holds on a day, as far as the session sees them: `id`, `nome`, `usuario_id`, `data_admissao`,
- * `incluido` (a single one whom no criterion names), and where they stand on that day: `estabelecimento_id`, `area_id`, `cargo_id`.
+ * SQL: talentos of the session's company that belong to an audience on a day and that the session sees: `id`, `nome`, `usuario_id`, `data_admissao`,
+ * `incluido` (named singly, met by no criterion), and their position on that day: `estabelecimento_id`, `area_id`, `cargo_id`.
  */
 export function audienceSql(ctx: Ctx, audience: Audience, day: string, values: Values): string {
   const empresa = `${values.add(ctx.session.empresaId)}::int`
@@ -33,7 +33,7 @@ export function audienceSql(ctx: Ctx, audience: Audience, day: string, values: V
     where (${meets}) or x.id = any(${some('talentos')})`
 }
 
-/** The talent of the row `x` meets all that is said; where nothing is said nobody does. */
+/** SQL condition: the talento of row `x` meets all criteria; false without criteria. */
 function criteriaSql(audience: Audience, { empresa, dia }: { empresa: string; dia: string }, values: Values): string {
   if (audience.quem === 'TODOS') return 'true'
   const { estabelecimentos, areasOrganizacionais, cargos, gruposOcupacionais, vinculos } = audience

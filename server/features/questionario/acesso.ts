@@ -12,27 +12,27 @@ import { readEditadas } from './perguntas.ts'
 export const PERGUNTA = 'avaliacao/pergunta'
 export const ASPECTO = 'avaliacao/aspecto'
 
-/** Column by which questions and aspects say whose they are. */
+/** Column of questions and aspects that references their questionnaire. */
 const COLUNA = 'questionario_id'
 
-/** The questionnaire of the record that the address names: its own, or the record itself. @throws DomainError 404 */
+/** Id of the questionnaire of the record in the address: the one it owns, or the record itself. @throws DomainError 404 */
 export const questionarioDe = async (ctx: Ctx, request: FastifyRequest): Promise<number> =>
   doDono(ctx, await readStored(ctx, idParam(request)))
 
-/** The same of a record that has been read. */
+/** Id of the questionnaire of a record already read. */
 export function doDono({ entity }: Ctx, stored: StoredRecord): number {
   if (entity.path === QUESTIONARIO) return stored.id
   const { questionario } = stored as { questionario?: { id: number } }
   return questionario?.id ?? fail('NAO_ENCONTRADO')
 }
 
-/** A question or an aspect of the questionnaire, by the address. @throws DomainError 404 */
+/** Id of a question or aspect of the questionnaire, from the address. @throws DomainError 404 */
 export async function parteDe(of: Ctx, request: FastifyRequest, questionario: number, name: string): Promise<number> {
   const within = { column: COLUNA, value: questionario }
   return (await readStored(of, idParam(request, name), { within })).id
 }
 
-/** The questions as their form has them, in their order. @param aspecto only those of this aspect */
+/** The questions in their order, as their form reads them. @param aspecto only those of this aspect */
 export async function listaPerguntas(ctx: Ctx, questionario: number, aspecto?: number): Promise<RecordData[]> {
   const of = forEntity(ctx, PERGUNTA)
   const ids = (await readEditadas(ctx.db, ctx.session.empresaId, questionario)).map(({ id }) => id)

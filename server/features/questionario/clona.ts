@@ -5,7 +5,7 @@ import type { CloneInto } from '#server/platform/crud/write/clone-companies.ts'
 import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { copiaPerguntas } from './copia.ts'
 
-/** What the copy is in another company: references that only the first one has are led to what is there. */
+/** Adapts the copy to the target company: maps references that exist only in the source. */
 export type NoDestino<T extends object> = (
   from: Ctx,
   to: Ctx,
@@ -13,7 +13,7 @@ export type NoDestino<T extends object> = (
   stored: Stored<T>,
 ) => Promise<RecordData>
 
-/** Copies the owner of a questionnaire with aspects, questions, options and conditions; never answers. */
+/** Copies the owner of a questionnaire with aspects, questions, options and conditions, without answers. */
 export const clonaDono =
   <T extends Dono>(noDestino: NoDestino<T>): CloneInto<T> =>
   async (from, to, copy, stored) => {

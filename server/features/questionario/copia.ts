@@ -13,11 +13,11 @@ import { readEditadas } from './perguntas.ts'
 
 type Guardada = Pergunta & { id: number }
 
-/** Which questionnaire's questions are copied into which; the contexts say of which companies they are. */
+/** Source and target questionnaire of a copy; the contexts determine the companies. */
 export interface Copia {
   from: Ctx
   de: number
-  /** its database is the transaction */
+  /** its `db` is the transaction */
   to: Ctx
   para: number
   /** only these questions; by default all of them, and all aspects */
@@ -25,8 +25,8 @@ export interface Copia {
 }
 
 /**
- * Copies questions with their options; aspects are those of the same name. A condition follows when the question it looks at is copied, too, and looks at the copy.
- * Whether the questionnaire may change is the caller's to ask. @returns how many
+ * Copies questions with their options; aspects are matched by name. A condition is copied when the question it depends on is copied, and refers to the
+ * copy. The caller checks that the questionnaire may change. @returns how many
  */
 export async function copiaPerguntas({ from, de, to, para, ids }: Copia): Promise<number> {
   const aspectos = new Aspectos(to, para)
@@ -44,7 +44,7 @@ export async function copiaPerguntas({ from, de, to, para, ids }: Copia): Promis
   return pares.size
 }
 
-/** Each question that was copied and its copy, by its number: their options stand in the same order. */
+/** Original and copy by the original's id; their options are in the same order. */
 type Pares = Map<number, { original: Guardada; copia: Guardada }>
 
 async function perguntasDe(from: Ctx, { db }: Ctx, questionario: number, ids?: number[]): Promise<Guardada[]> {
@@ -81,7 +81,7 @@ const NOMES = hot('select id, nome from aspecto where empresa_id = $1 and questi
 const nomesDosAspectos = async (from: Ctx, { db }: Ctx, questionario: number): Promise<string[]> =>
   (await run<{ nome: string }>(db, NOMES, [from.session.empresaId, questionario])).map(({ nome }) => nome)
 
-/** The aspects of a questionnaire by their names; those that are missing are made. */
+/** Aspects of a questionnaire by name; creates missing ones. */
 export class Aspectos {
   private known?: Map<string, number>
 

@@ -6,15 +6,15 @@ import { run } from '#server/platform/database/sql.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 
-/** Column of the copies that names their owner. */
+/** Foreign key of the copies to their owner. */
 export type DonoDasCopias = 'pesquisa_id' | 'avaliacao_turma_id'
 
-/** SQL: copies of the owner `alias`, all or those handed in. */
+/** SQL: number of copies of the owner `alias`, all or with a further condition. */
 export const contaCopiasSql = (alias: string, dono: DonoDasCopias, onde = '') =>
   `(select count(*)::int from colaborador_questionario c
   where c.empresa_id = ${alias}.empresa_id and c.${dono} = ${alias}.id${onde})`
 
-/** Takes all copies of an owner back. */
+/** Removes all copies of an owner. */
 export async function removeCopias(tx: Ctx, dono: DonoDasCopias, id: number): Promise<void> {
   const of = forEntity(tx, COPIA)
   const text = `select id::int as id from colaborador_questionario where empresa_id = $1 and ${dono} = $2 order by id`
@@ -28,14 +28,14 @@ export async function removeCopias(tx: Ctx, dono: DonoDasCopias, id: number): Pr
   )
 }
 
-/** Whether somebody has begun to answer. */
+/** Whether any copy was begun (situacao <> 'N'). */
 export async function possuiResposta({ db, session }: Ctx, dono: DonoDasCopias, id: number): Promise<boolean> {
   const text = `select exists (select from colaborador_questionario where empresa_id = $1 and ${dono} = $2 and situacao <> 'N') as alguem`
   const [found] = await run<{ alguem: boolean }>(db, text, [session.empresaId, id])
   return found?.alguem === true
 }
 
-/** Takes away everything that was answered, without trail or way back. No line says who had answered: what was anonymous stays so. */
+/** Erases all answers without trail; no line tells who had answered, so that anonymous answers stay anonymous. */
 export async function esvaziaCopias({ db, session }: Ctx, dono: DonoDasCopias, id: number): Promise<void> {
   const values = [session.empresaId, id]
   const respostas = `delete from colaborador_questionario_resposta r using colaborador_questionario c

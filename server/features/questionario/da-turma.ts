@@ -6,7 +6,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Names of a class's talents, as far as the session sees them, for papers. @throws DomainError 403 for who reads no classes or none of their talents, 404 */
+/** Names of a class's talentos that the session sees, for printing. @throws DomainError 403 without the right to read classes or their talentos, 404 */
 export async function nomesDaTurma(ctx: Ctx, turma: number): Promise<string[]> {
   for (const path of ['desenvolvimento/turma', 'desenvolvimento/colaborador-turma'])
     requireAuthority(ctx.session, forEntity(ctx, path).entity.authority.read)

@@ -12,7 +12,7 @@ interface Dono {
   questionario?: { id: number }
 }
 
-/** Before an owner is stored: makes its questionnaire, and keeps it as the owner is called. */
+/** Before an owner is stored: creates its questionnaire, or updates it with the owner's title. */
 export async function guardaQuestionario(tx: Ctx, record: Dono, tipo: Questionario['tipo']): Promise<void> {
   const { titulo, ordemAleatoria, questionario } = record
   const dito = { tipo, titulo, ordemAleatoria } as Questionario
@@ -20,7 +20,7 @@ export async function guardaQuestionario(tx: Ctx, record: Dono, tipo: Questionar
   record.questionario = { id: await createQuestionario(tx, dito) }
 }
 
-/** What has been answered keeps the order in which it asks (spec 2 §4). */
+/** Refuses a change of the random order once there are answers (spec 2 §4). */
 export async function recusaOrdem(ctx: Ctx, record: Dono, before: Dono | undefined): Promise<FieldError[]> {
   const { questionario } = before ?? {}
   if (!before || !questionario) return []
@@ -31,7 +31,7 @@ export async function recusaOrdem(ctx: Ctx, record: Dono, before: Dono | undefin
 
 type Excluido = Pick<Dono, 'questionario'>
 
-/** Hooks of every owner: its questionnaire goes with it and comes back with it, and it stays once it was answered. */
+/** Hooks of every owner: its questionnaire is deleted and restored with it; deletion is refused once there are answers. */
 export const hooksDoDono = {
   async beforeDelete(ctx: Ctx, { questionario }: Excluido): Promise<void> {
     const message = questionario && (await motivoTravado(ctx.db, ctx.session.empresaId, questionario.id))

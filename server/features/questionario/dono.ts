@@ -11,7 +11,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 
 export const QUESTIONARIO = 'pesquisa/questionario'
 
-/** What an owner says of its questionnaire. */
+/** Values of the questionnaire that follow its owner. */
 export type Questionario = Pick<Registro, 'titulo' | 'tipo' | 'ordemAleatoria'>
 
 // $1 company, $2 questionnaire

@@ -8,7 +8,7 @@ import { DayByDay } from './held-frame.ts'
 /** Conditions over many days: those independent of the day, and the ranges of days of the others. */
 export interface HeldDays {
   always: string[]
-  /** SQL of first days; all must be reached */
+  /** SQL of the days from which, and up to which (`to`), they hold */
   from: string[]
   to: string[]
 }

@@ -3,14 +3,14 @@ import { type Asked, companyOf, periodConditions, refuseFilter, wholeNumber } fr
 import type { Session } from '#server/platform/access/session.ts'
 import type { Values } from '#server/platform/database/sql.ts'
 
-/** What the security log can be narrowed to besides. */
+/** Filters of the security log beside the common ones. */
 export interface SecurityFilter extends Asked {
   evento?: string
 }
 
 /**
- * The lines a session sees, narrowed: of its company, and of those of none what concerns people who work there or everybody. Who is limited to areas
- * sees none: they tell of the whole company.
+ * SQL of the lines a session sees, filtered: of its company, and of lines without company those about people who work there or about everybody. Sessions
+ * restricted to areas see none, for the lines concern the whole company.
  * @returns `where …` over alias `r`
  */
 export function securityWhere(session: Session, filter: SecurityFilter, values: Values): string {

@@ -31,11 +31,11 @@ interface Data {
   conta?: string
   por?: string
   motivo?: string
-  /** where the licence stands then, as its label says, or why that is not known */
+  /** label of the licence's state, or why it is unknown */
   licenca?: string
   /** id of a backup */
   backup?: number
-  /** the operation that was refused or barred: method and route */
+  /** method and route of the refused operation */
   rota?: string
 }
 
@@ -51,7 +51,7 @@ const FACTORS: Record<string, string> = {
   'login-unico': 'Login único',
   recuperacao: 'Senha e código de recuperação',
 }
-/** Why somebody whom a provider sent did not come in. */
+/** Reasons of failed log-ins by a provider. */
 const STRANGERS: Record<string, string> = {
   DESCONHECIDO: 'Sem usuário ativo',
   OUTRA_PESSOA: 'Conta do provedor de outra pessoa',
@@ -60,7 +60,7 @@ const STRANGERS: Record<string, string> = {
   RECUSADO: 'Recusado ou não verificado',
   FORA: 'O provedor não respondeu',
 }
-/** What somebody ran into. */
+/** Reasons of barred requests. */
 const BARRED: Record<string, string> = {
   ORIGEM_RECUSADA: 'Página de outro endereço',
   CABECALHO_AUSENTE: 'Não veio de uma tela',
@@ -84,13 +84,13 @@ const FACTOR_CHANGES: Record<string, string> = {
   'retira-segundo-fator': 'Desligada por um administrador',
 }
 
-/** How it came to a backup, or what kind it is. */
+/** Origin or kind of a backup. */
 const BACKUP: Record<string, string> = {
   'backup-automatico': 'Automático',
   'copia-anonima': 'Cópia anônima',
 }
 
-/** Makes rows readable: what the events, records and fields are called. */
+/** Formats rows for the screen: titles of events and fields, labels of records. */
 export async function securityLines(db: Db, model: Model, rows: SecurityRow[]): Promise<SecurityLine[]> {
   const labels = await labelsOf(
     db,
@@ -123,7 +123,7 @@ export async function securityLines(db: Db, model: Model, rows: SecurityRow[]): 
   )
 }
 
-/** What happened to what, without values: they stand in the log of the record. */
+/** Detail of a line without values, which the log of the record holds. */
 function detail(model: Model, dados: Data, labels: Map<string, string>): string {
   const entity = dados.entidade === undefined ? undefined : model.entities.get(dados.entidade)
   const target = dados.registroId === undefined ? undefined : targetOf(dados)
@@ -152,7 +152,7 @@ function detail(model: Model, dados: Data, labels: Map<string, string>): string 
   return parts.filter((part) => part !== undefined).join('; ')
 }
 
-/** Where nothing says otherwise, a record named is a user. */
+/** Default entity of a record in a line. */
 const USER = 'utilitario/usuario'
 
 const targetOf = ({ entidade = USER, registroId }: Data): string => `${entidade} ${registroId}`

@@ -21,11 +21,11 @@ const names = ['dataIni', 'dataFim', 'evento', 'usuarioId', 'empresa', 'page', '
 const querystring: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }
 
 const NEWEST = 'order by r.id desc'
-/** Lines of a spreadsheet, and how many are read at a time. */
+/** Maximum lines of a spreadsheet, and lines per query. */
 const MOST_EXPORTED = 100_000
 const BATCH = 1000
 
-/** The security log as a screen: who came in, who may do what, what was taken out. */
+/** Routes of the security log: log-ins, changes of rights, exported data. */
 export async function securityRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const config = { authority: 'ROLE_VER_SEGURANCA' }
@@ -65,7 +65,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
 
 const titles = ['Data e Hora', 'Evento', 'Usuário', 'Empresa', 'Endereço', 'Aparelho', 'Detalhe']
 
-/** Newest first, a thousand at a time. A wrong filter is refused before the answer has begun. */
+/** Streams lines newest first, 1,000 per query. Invalid filters are refused before the answer begins. */
 function exported(prumo: Prumo, session: Session, filter: Query): AsyncGenerator<string[]> {
   const values = new Values()
   const where = securityWhere(session, filter, values)

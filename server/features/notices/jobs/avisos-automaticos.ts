@@ -2,7 +2,7 @@ import { deliverNotices } from '#server/features/notices/deliver.ts'
 import { NOTICE_JOB } from '#server/features/notices/notice-job.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Tells people what happened to records, as the company's notices ask; a write that somebody wants to know of wakes it. */
+/** Delivers immediate notices of records; runs every minute and after writes that noted one. */
 export default defineJob({
   name: NOTICE_JOB,
   title: 'Avisos automáticos',

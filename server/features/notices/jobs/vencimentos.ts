@@ -3,7 +3,7 @@ import { noteDue } from '#server/features/notices/note-due.ts'
 import { forgetOld } from '#server/features/notices/retention.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** In the morning: notes what comes near, and tells each person once what there is to know that day. */
+/** Every morning: notes approaching dates, and sends each person the digest of the day. */
 export default defineJob({
   name: 'vencimentos',
   title: 'Vencimentos e avisos do dia',
