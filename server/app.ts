@@ -92,7 +92,7 @@ import { pessoasRoutes } from './features/pessoas/routes.ts'
 import { jobs as allJobs } from './jobs.ts'
 import { loggerOptions } from './logger.ts'
 
-/** Bytes of a JSON body; uploads have a limit of their own. */
+/** Maximum bytes of a JSON body; uploads have a limit of their own. */
 const LARGEST_BODY = 1024 * 1024
 
 export interface AppOptions {
@@ -103,7 +103,7 @@ export interface AppOptions {
   registry: Registry
   reports?: ReportRegistry
   jobs?: readonly Job[]
-  /** where contents of files lie; by default what the environment says */
+  /** store of files' contents; by default from the environment */
   store?: FileStore
   limits?: Partial<SessionLimits>
   /** the clock, for tests */
@@ -112,11 +112,11 @@ export interface AppOptions {
   today?: () => string
   /** folder with the built screens; by default dist */
   dist?: string
-  /** where the log goes; false for none */
+  /** logger; false for none */
   logger?: FastifyBaseLogger | false
-  /** milliseconds that a client may take; by default those of the product */
+  /** timeouts for a client's request; by default those of the product */
   patience?: { headers: number; body: number }
-  /** what one session may ask for; by default the product's limits */
+  /** rate limits per session; by default the product's */
   fairUse?: FairUse
 }
 
@@ -129,9 +129,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Milliseconds that a client may take for its headers, and for a whole request. */
+/** Timeouts in ms for a request's headers and for the whole request. */
 const PATIENCE = { headers: 20_000, body: 600_000 }
-/** Longer than proxies keep theirs. */
+/** Keep-alive timeout, longer than that of common proxies. */
 const KEEP_ALIVE_MS = 75_000
 
 function serverOptions({ env, logger, patience = PATIENCE }: AppOptions): FastifyHttpOptions<RawServerDefault> {
@@ -145,34 +145,34 @@ function serverOptions({ env, logger, patience = PATIENCE }: AppOptions): Fastif
     routerOptions: ADDRESSES,
     exposeHeadRoutes: false,
     schemaController,
-    // each route is a plugin to Fastify: no clock for each of them
+    // no timeout: Fastify treats each route as a plugin and would start a timer for each
     pluginTimeout: 0,
-    // an address that cannot be decoded
+    // also for addresses that cannot be decoded
     frameworkErrors: sendFailure,
     rewriteUrl: headAsGet,
-    // a header or a body that trickles in for ever holds a connection for ever
+    // against slow clients that hold a connection (slowloris)
     requestTimeout: patience.body,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(patience.headers, 10_000) },
-    // an idle connection may not keep the server from stopping
+    // idle connections may not delay the stop
     forceCloseConnections: true,
   }
 }
 
-/** Ids that no other server process gives: a random beginning and a count. */
+/** Request ids unique over server processes: a random prefix and a counter. */
 function requestIds(): () => string {
   const own = randomBytes(5).toString('hex')
   let count = 0
   return () => `${own}-${(count++).toString(36)}`
 }
 
-/** A HEAD is answered like the GET; Node leaves the body away. Routes of their own for it would be four in ten of all. */
+/** Routes HEAD as GET, whose body Node omits: routes of their own would add 40 % to all routes. */
 function headAsGet(request: { method?: string; url?: string }): string {
   if (request.method === 'HEAD') request.method = 'GET'
   return request.url ?? '/'
 }
 
-/** How far to believe X-Forwarded-*: so many hops, or these addresses. */
+/** Fastify's trustProxy: a number of hops, or addresses. */
 function trusted({ trustProxy }: Env): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
@@ -241,7 +241,7 @@ function assemble(options: AppOptions, app: FastifyInstance): Prumo {
   return prumo
 }
 
-/** What every route stands on, in the order in which a request meets it. */
+/** Registers the hooks and plugins of every route, in the order in which a request meets them. */
 async function foundation(app: FastifyInstance, options: AppOptions): Promise<void> {
   errorHandler(app)
   parseBodies(app)

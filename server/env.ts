@@ -18,29 +18,29 @@ export type Env = {
   host: string
   /** Absolute folder of database, files and secrets (default ./data). */
   dataDir: string
-  /** Megabytes that have to be free in DATA_DIR for the server to call itself ready (default 200). */
+  /** Megabytes that must be free in DATA_DIR for /api/ready (default 200). */
   diskReserve: number
-  /** External PostgreSQL, by TLS unless it is on this machine or says otherwise; absent: the embedded one. */
+  /** External PostgreSQL, with TLS unless it is on this machine or the URL sets otherwise; absent: the embedded one. */
   databaseUrl: string | undefined
-  /** The same database by the account that owns the tables and migrates; absent: that of `databaseUrl` does. */
+  /** URL of the same database for the role that owns the tables and migrates; absent: `databaseUrl` is used. */
   migrationUrl: string | undefined
   /** Demo company and demo log-ins exist. */
   demo: boolean
-  /** The demo may be reached through a proxy or under another name than this machine's. */
+  /** The demo may be reached through a proxy or under another host name than this machine's. */
   demoPublic: boolean
   /** The default DEMO=1 of the embedded database was refused because HOST is not loopback. */
   demoRefused: boolean
   /** Secret from the environment; absent: the one kept in DATA_DIR (see `sessionSecret`). */
   sessionSecret: string | undefined
-  /** What the secret was before; given while what it sealed is still to be read. */
+  /** The former secret, set while texts it sealed must still be read. */
   formerSecret: string | undefined
   /** First password of `admin` in a database without demo. */
   adminPassword: string | undefined
-  /** Proxies to believe: none, a number of hops, or a list of addresses and networks. */
+  /** Trusted proxies: none, a number of hops, or a list of addresses and networks. */
   trustProxy: false | number | string
-  /** Where the product is reached from outside, for links in e-mails and previews; absent: the address a request came to. */
+  /** Public address of the product, for links in e-mails and previews; absent: the one stored by the administrator, for the portal's own answers the request's host. */
   publicUrl: string | undefined
-  /** Where the portal is reached, when it has a host of its own; an origin. */
+  /** Origin of the portal, when it has a host of its own. */
   portalUrl: string | undefined
   /** Fixed current date, YYYY-MM-DD, for tests. */
   today: string | undefined
@@ -50,31 +50,31 @@ export type Env = {
   problemReports: string | undefined
   /** Address of the provider that takes suggestions, by POST. */
   suggestions: string | undefined
-  /** Mail server and the address e-mails come from; absent: they stay in the outbox. */
+  /** Mail server and sender address; absent: e-mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined
   /** Bucket that holds the contents of files; absent: DATA_DIR/arquivos. */
   s3: S3Place | undefined
-  /** Does this server work on tasks itself? Else the processes for tasks (`npm run worker`) do all of them. */
+  /** Whether this server runs tasks itself; else only the worker processes (`npm run worker`) do. */
   tasks: boolean
-  /** ClamAV's daemon, which sees each file that is sent before it is stored; absent: none does. */
+  /** ClamAV's daemon, which scans each upload before it is stored; absent: no scan. */
   clamd: ClamdAddress | undefined
-  /** Where webhooks may lead: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins that are trusted as they are. */
+  /** Allowed targets of webhooks: hosts (`*.exemplo.com.br`, with a port when it is not 443), or whole origins, which may be inner addresses. */
   webhookHosts: string[]
-  /** providers of single sign-on that may be called */
+  /** allowed hosts of single sign-on providers */
   oidcHosts: string[]
-  /** The assistant's service and model, and its key where it asks for one; absent until the first two are given. */
+  /** The assistant's service and model, and its key where needed; absent until the first two are set. */
   assistant: AssistantSettings | undefined
-  /** The payroll system's service that takes areas, and its key; absent until both are given. */
+  /** The payroll system's service that receives areas, and its key; absent until its address is set. */
   colabore: { url: string; key?: string; homologacao?: true } | undefined
-  /** The authenticator of licences, its key and which of the two it is; absent until address and key are given. */
+  /** The authenticator of licences, its key and version; absent until address and key are set. */
   authenticator: AuthenticatorSettings | undefined
-  /** What the nightly backup is closed with: a passphrase, or the public key of who may open it. */
+  /** Passphrase or public key that encrypts the nightly backup. */
   backup: { senha: string } | { chavePublica: string } | undefined
-  /** The tool for surveys outside, and its key unless each company enters its own. */
+  /** The external survey tool, and its key unless each company enters its own. */
   ferramentaPesquisa: { url: string; key?: string } | undefined
-  /** The course platform that takes users, and its key unless each company enters its own. */
+  /** The course platform, and its key unless each company enters its own. */
   eduvem: { url: string; key?: string } | undefined
-  /** Where messages to candidates (Chat Pro) and results of profiles (Sólides) are; each company enters its key. */
+  /** Addresses of Chat Pro (messages to candidates) and Sólides (results of profiles); each company enters its key. */
   chatPro: { url: string } | undefined
   solides: { url: string } | undefined
 }
@@ -147,7 +147,7 @@ function parse(value: (name: string) => string | undefined, errors: string[]): E
   }
 }
 
-/** The name an address of PostgreSQL logs in with. */
+/** User name in a PostgreSQL URL. */
 const accountOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined)
 
 function readMegabytes(name: string, text: string | undefined, errors: string[]): number | undefined {
@@ -192,7 +192,7 @@ function readDate(name: string, text: string | undefined, errors: string[]): str
   return undefined
 }
 
-/** One alone would be a mistake that shows only when somebody asks. */
+/** Address and model must be set together: one alone would fail only at the first request. */
 function readAssistant(value: (name: string) => string | undefined, errors: string[]): Env['assistant'] {
   const url = readAddress('ASSISTENTE_URL', value('ASSISTENTE_URL'), errors)
   const key = value('ASSISTENTE_CHAVE')
@@ -216,7 +216,7 @@ function readKeyed(
   return undefined
 }
 
-/** The authenticator's address and key, together or not at all; 2.0 unless it is said to be 1.0. */
+/** The authenticator's address and key, together or not at all; version 2.0 by default. */
 function readAuthenticator(value: (name: string) => string | undefined, errors: string[]): Env['authenticator'] {
   const url = readAddress('AUTENTICADOR_URL', value('AUTENTICADOR_URL'), errors)
   const key = value('AUTENTICADOR_CHAVE')
@@ -229,7 +229,7 @@ function readAuthenticator(value: (name: string) => string | undefined, errors: 
   return undefined
 }
 
-/** What opens the nightly backup: one of both. */
+/** Passphrase or public key of the nightly backup, not both. */
 function readBackup(value: (name: string) => string | undefined, errors: string[]): Env['backup'] {
   const [senha, chavePublica] = [value('BACKUP_SENHA'), value('BACKUP_CHAVE_PUBLICA')]
   if (senha && chavePublica) errors.push('BACKUP_SENHA e BACKUP_CHAVE_PUBLICA não podem ser informadas juntas.')
@@ -261,7 +261,7 @@ function readAddress(name: string, text: string | undefined, errors: string[]): 
   return undefined
 }
 
-/** Of two names each has pages and cookies of its own; a folder would not part them. */
+/** PUBLIC_URL and PORTAL_URL must differ in their host: only hosts separate pages and cookies, folders do not. */
 function readAddresses(
   value: (name: string) => string | undefined,
   errors: string[],
@@ -277,7 +277,7 @@ function readAddresses(
   return { publicUrl, portalUrl }
 }
 
-/** A key without its bucket would be a mistake that shows only when somebody sends a file. */
+/** Bucket and keys must be set together: an incomplete setting would fail only at the first upload. */
 function readS3(value: (name: string) => string | undefined, errors: string[]): S3Place | undefined {
   const endpoint = readAddress('S3_URL', value('S3_URL'), errors)
   const [bucket, accessKey, secretKey] = [value('S3_BUCKET'), value('S3_ACCESS_KEY'), value('S3_SECRET_KEY')]
@@ -300,7 +300,7 @@ function readClamd(text: string | undefined, errors: string[]): ClamdAddress | u
   return undefined
 }
 
-/** The address may hold a password: it is never repeated in a message. */
+/** SMTP_URL may hold a password: it is never repeated in a message. */
 function readSmtp(url: string | undefined, from: string | undefined, errors: string[]): Env['smtp'] {
   if (url === undefined) return undefined
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
@@ -310,7 +310,7 @@ function readSmtp(url: string | undefined, from: string | undefined, errors: str
   return { url, from: from ?? '' }
 }
 
-/** Hops are believed rather than everyone: with "everyone" a client could write its own address. */
+/** Parses TRUST_PROXY; `true` means one hop, not every proxy, for then a client could forge its address. */
 function readTrustProxy(text: string | undefined, errors: string[]): false | number | string {
   if (text === undefined || /^(0|false|n[aã]o)$/i.test(text)) return false
   if (/^(true|sim)$/i.test(text)) return 1

@@ -11,8 +11,8 @@ interface LoggedError extends Error {
 }
 
 /**
- * The server's log: warnings and errors, one JSON object per line. No addresses with their queries, no headers, no values of rows (the
- * database's `detail` names them), and of messages not what looks like a person's: a log holds no password, token or CPF.
+ * The server's log: warnings and errors, one JSON object per line. Without queries of addresses, headers and values of rows (PostgreSQL's `detail`);
+ * personal data in messages are replaced, so that the log holds no password, token or CPF.
  */
 export function loggerOptions(): LoggerOptions {
   return {

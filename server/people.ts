@@ -6,7 +6,7 @@ import type { People } from '#server/platform/crud/define.ts'
 
 export { calendarReader } from '#server/domain/geral/feriado/queries.ts'
 
-/** The registers that answer what the interpreter asks about people: absences, and the calendar of working days. */
+/** Implements what workflows ask about people: absences, and the calendar of working days. */
 export const people: People = {
   ofUser: findTalentoDoUsuario,
 

@@ -17,7 +17,7 @@ import type { Secrets } from '#server/platform/session/secrets.ts'
 import type { Throttle } from '#server/platform/session/throttle.ts'
 import type { Listeners } from '#server/platform/webhooks/listeners.ts'
 
-/** What every part of a server works with: `app.prumo`. */
+/** Services of a server: `app.prumo`. */
 export interface Prumo {
   env: Env
   database: Database<DB>
@@ -26,34 +26,34 @@ export interface Prumo {
   registry: Registry
   reports: ReportRegistry
   secrets: Secrets
-  /** seals anonymous answers; of a key that no backup brings (server/features/anonimato) */
+  /** seals anonymous answers; its key is in no backup (server/features/anonimato) */
   urn: Secrets
-  /** addresses that count once, for e-mails about a log-in */
+  /** creates one-time links for e-mails */
   links: LinkMaker
-  /** what approvals ask of registers they do not know */
+  /** data of people that workflows need from registers */
   people: People
   sessions: Sessions
   keys: ApiKeys
   throttle: Throttle
   definitions: Definitions
-  /** companies that have their own definitions */
+  /** definitions of companies with customisations */
   companies: Companies
   files: FileService
   readonly jobs: JobStarter
   log: FastifyBaseLogger
-  /** the clock; tests turn it */
+  /** the clock; tests replace it */
   now(): Date
   /** 'YYYY-MM-DD' in São Paulo, or the fixed day of TODAY */
   today(): string
-  /** companies whose writes webhooks are told of */
+  /** companies with active webhooks */
   listeners: Listeners
-  /** says that there is something to deliver to webhooks */
+  /** starts the delivery of webhooks */
   wakeWebhooks(): void
-  /** tells people of what happens to records */
+  /** notes events of records for notices */
   notices: Notices
-  /** the rows that figures of dashboards count */
+  /** rows counted by figures of dashboards */
   measures: Measures
-  /** what else than the trail stands in time lines */
+  /** kinds of timeline entries beside the trail */
   timeline: TimelineKind[]
 }
 

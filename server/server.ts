@@ -30,12 +30,12 @@ import {
   sayResealed,
 } from './start/startup-messages.ts'
 
-/** What a stop may take in all; the starting script gives 3.7 s. */
+/** Maximum time of a stop in ms; the starting script allows 3.7 s. */
 const STOP_MS = 3300
 
 /**
  * Starts the product: database, migrations, first data, HTTP, and then the job queue.
- * @throws StartupError in Portuguese for what the operator can mend
+ * @throws StartupError in Portuguese for failures the operator can fix
  */
 export async function buildServer({ development = false } = {}): Promise<void> {
   const env = readEnv()
@@ -59,7 +59,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
     if (loaded.files) sayData(loaded.files)
     if (loaded.demo) await loadDemoFiles(database.pool, env)
     sayAccess(await prepareAccess(database.pool, env))
-    // the first company came with the first administrator
+    // the first administrator's creation also created the first company
     await moreData(model)
     return loaded
   }
@@ -89,7 +89,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
         appFor,
         firstData,
         moreData,
-        // the old queue stops behind the pages' back; jobs of the new definitions wait for nobody
+        // the old queue stops after the pages were switched; only then the new one starts
         changed: async (app) => {
           await (await queue)?.stop(1000)
           await syncNotices(database.kysely, app.prumo.model)
@@ -116,7 +116,7 @@ export async function buildServer({ development = false } = {}): Promise<void> {
   }
 }
 
-/** What listens, and what is to be closed with it. */
+/** The listening server, and what is closed with it. */
 interface Running {
   app: FastifyInstance
   server: Server
@@ -131,10 +131,10 @@ const ofApp = (app: FastifyInstance): Running => ({
   close: () => app.close(),
 })
 
-/** What PostgreSQL's program needs to be on its way, in ms. */
+/** Time PostgreSQL's process needs to start, in ms. */
 const UNDER_WAY_MS = 40
 
-/** Reads the definitions while the database comes up; where they are wrong nothing of it stays open. */
+/** Reads the definitions while the database starts; closes the database when they are invalid. */
 async function readBeside(opening: Promise<Database<DB>>): Promise<Model> {
   await Promise.race([opening, sleep(UNDER_WAY_MS)])
   try {
@@ -145,7 +145,7 @@ async function readBeside(opening: Promise<Database<DB>>): Promise<Model> {
   }
 }
 
-/** All mistakes of all definitions, as people can read them. */
+/** Loads the model. @throws StartupError with all errors of all definitions */
 function readDefinitions() {
   try {
     return loadModel()
@@ -167,7 +167,7 @@ async function listen(running: Running, { host, port }: Env): Promise<void> {
   }
 }
 
-/** Requests under way are answered, jobs get a moment, then the database closes. */
+/** Stops: finishes requests under way, gives jobs a moment, then closes the database. */
 async function end(
   database: Database<DB>,
   running: Running | undefined,

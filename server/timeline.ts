@@ -4,5 +4,5 @@ import { mails } from '#server/features/outbox/timeline.ts'
 import type { TimelineKind } from '#server/platform/crud/define.ts'
 import { messages } from '#server/platform/messages/timeline.ts'
 
-/** What else than the trail and registers stands in the time line of a record. */
+/** Kinds of timeline entries beside the trail and registers. */
 export const timeline: TimelineKind[] = [mails, messages, notices, documents]

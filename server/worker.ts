@@ -11,10 +11,10 @@ import { reports } from './generated/reports/index.ts'
 import { registry } from './generated/routes/index.ts'
 import { jobs } from './jobs.ts'
 
-/** What running jobs get to end before the others take them over. */
+/** Time in ms for running jobs to end; afterwards other processes take them over. */
 const STOP_MS = 3000
 
-// npm run worker: a process that does nothing but jobs, beside the servers of the same database and DATA_DIR
+// npm run worker: a process that runs only jobs, beside the servers of the same database and DATA_DIR
 try {
   const env = readEnv()
   const database = await openDatabase<DB>(env, { role: 'tool' })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { npm, root } from './run.mjs'
 
-/** What the pages are made from. */
+/** Sources of the pages, part of their hash. */
 const SOURCES = [
   ...['build', 'schemas', 'admin', 'portal'],
   ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -11,7 +11,7 @@ const SOURCES = [
 const PAGES = ['dist/sobre.json', 'dist/admin/index.html', 'dist/portal/index.html', 'dist/portal-server/main.js']
 const MARK = join(root, 'dist', '.fontes')
 
-/** True when the pages were built from the present sources. */
+/** Whether the pages were built from the present sources. */
 export function isBuilt() {
   return PAGES.every((page) => existsSync(join(root, page))) && readMark() === hashSources()
 }
@@ -22,11 +22,11 @@ export function isBuilt() {
  */
 export async function build() {
   if (isBuilt()) return
-  // taken before the build: what changes meanwhile is built next time
+  // hashed before the build: changes during it cause a new build
   const hash = hashSources()
   console.log('Construindo as telas (npm run build)…')
   rmSync(MARK, { force: true })
-  // whoever builds, tests too, builds what is shipped
+  // NODE_ENV of production in tests, too: the build is what is shipped
   const code = await npm(['run', 'build'], { env: { ...process.env, NODE_ENV: 'production' } })
   if (code !== 0) throw new Error('A construção das telas falhou (npm run build).')
   mkdirSync(join(root, 'dist'), { recursive: true })

@@ -9,18 +9,18 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const MAKER = fileURLToPath(new URL('make-bundle.mjs', import.meta.url))
 
 /**
- * The program in one file, packages left outside, made anew when one of its modules changed. It is made in a process of its own: what the
- * bundler takes (200 MB) would stay with the program for as long as it runs.
+ * Returns the bundle of a program, with packages mostly external, rebuilt when a module changed. Built in a child process: the bundler's 200 MB would
+ * stay in the program's memory.
  * @param {string} entry path of its first module from the project's folder
  * @param {string} [root] the project's folder
- * @returns {Promise<string | undefined>} path of the file; nothing where none can be written
+ * @returns {Promise<string | undefined>} path of the file; undefined where none can be written
  * @throws when a module is missing or cannot be read as TypeScript
  */
 export async function bundled(entry, root = projectRoot) {
   return read(placeOf(entry, root)) ?? (await make(entry, root))
 }
 
-/** Path of a program's files without their endings. */
+/** Path of a program's files without extension. */
 export const placeOf = (entry, root) =>
   join(root, '.cache', 'programs', entry.replace(/\.ts$/, '').replaceAll('/', '-'))
 
@@ -32,7 +32,7 @@ function make(entry, root) {
   })
 }
 
-/** Path, time and size of each module; what is gone has none. */
+/** Path, mtime and size of each module; 0 for missing ones. */
 export const stamps = (paths) =>
   paths.map((path) => {
     const stat = statSync(path, { throwIfNoEntry: false })

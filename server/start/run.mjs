@@ -15,18 +15,18 @@ let ending
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 if (process.env.npm_lifecycle_event) endWithParent()
 
-/** npm hands its signals to the shell between us, which dies of them without a word to us. */
+/** Ends with the parent process: npm sends its signals to the shell between us, which dies without forwarding them. */
 function endWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || end('SIGTERM'), 200).unref()
 }
 
 /**
- * Runs a command in the project's folder and passes its output through. A SIGINT or SIGTERM of ours goes on to it, and after 3.7 s it is ended.
+ * Runs a command in the project's folder with inherited output. SIGINT and SIGTERM are forwarded to it; after 3.7 s it is killed.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code; while this process is ending it stays open
+ * @returns {Promise<number>} its exit code; never resolves while this process is ending
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs npm, the one that runs us when there is one. */
+/** Runs npm; the npm that runs us where there is one. */
 export function npm(args, options = {}) {
   const script = process.env.npm_execpath
   if (script && /\.[cm]?js$/.test(script) && existsSync(script))

@@ -12,7 +12,7 @@ import type { DB } from '../generated/tables/index.ts'
 import type { Access } from '../seeds/access.ts'
 import type { FilesLoaded, Loaded } from '../seeds/load.ts'
 
-/** What happened to the log-ins, when there is something to say. */
+/** Prints changes of log-ins, where there are any. */
 export function sayAccess({ password, disabled, enabled }: Access): void {
   if (password?.printed !== undefined)
     console.log(
@@ -23,12 +23,12 @@ export function sayAccess({ password, disabled, enabled }: Access): void {
   if (enabled > 0) console.log(`Usuários de demonstração reativados: ${enabled} (DEMO=1).`)
 }
 
-/** Records that did not come in: their files say something that this database has not. They are tried again with the next start. */
+/** Prints rows of data files that were not loaded; they are tried again at the next start. */
 export function sayData({ left }: FilesLoaded): void {
   for (const text of left) console.log(`Registro não carregado, fica para o próximo início: ${text}`)
 }
 
-/** What the migrations took away, with real counts, and which of them came late. */
+/** Prints what migrations deleted, with counts, and which were applied late. */
 export function sayMigrations(applied: Applied[]): void {
   for (const { depoisDe, perdas = [], ...name } of applied) {
     const said = depoisDe ? [`aplicada depois de ${depoisDe}, que é posterior a ela`, ...perdas] : perdas
@@ -36,7 +36,7 @@ export function sayMigrations(applied: Applied[]): void {
   }
 }
 
-/** Where the product answers and where its data lie. */
+/** Prints the product's address and where its data are. */
 export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' | 'where'>): void {
   const { address, port, family } = server.address() as AddressInfo
   const name = family === 'IPv6' ? `[${address}]` : address
@@ -46,14 +46,14 @@ export function sayAddress(server: Server, database: Pick<Database<DB>, 'kind' |
   console.log(`Banco de dados ${database.kind === 'embedded' ? 'embutido' : 'externo'}: ${database.where}`)
 }
 
-/** What a change of the server's secret did, and what is left to do. */
+/** Prints the result of a change of SESSION_SECRET and what is left to do. */
 export function sayResealed(count: number): void {
   console.log(
     `SESSION_SECRET mudou: ${count} segredo(s) guardado(s) de novo com o atual. Chaves de API, códigos de recuperação e assinaturas de webhooks do anterior valem enquanto SESSION_SECRET_ANTERIOR existir.`,
   )
 }
 
-/** What has to be said to the operator before somebody waits for it in vain. */
+/** Warns that no public address is configured: e-mails with links are not sent. */
 export async function sayMissing(env: Env, db: Db): Promise<void> {
   if (env.demo || (await knownOrigin(env, db)) !== undefined) return
   console.log(
@@ -61,7 +61,7 @@ export async function sayMissing(env: Env, db: Db): Promise<void> {
   )
 }
 
-/** The demo log-ins that are open. */
+/** Prints the active demo log-ins. */
 export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<void> {
   if (env.demoRefused)
     console.log('Sem dados de demonstração: HOST não é local. Para tê-los mesmo assim, defina DEMO=1.')
@@ -80,7 +80,7 @@ export async function sayDemo(pool: pg.Pool, env: Env, loaded: Loaded): Promise<
   console.log(`Logins de demonstração (senha ${DEMO_PASSWORD}):`)
   const shipped = demoUsers.filter(({ id, login }) => open.get(id) === login)
   for (const { login, papel } of shipped) console.log(`  ${login.padEnd(7)} ${papel}`)
-  // of an anonymous copy: fictitious users, one like the other
+  // an anonymous copy: its users are fictitious, only their log-ins are listed
   if (shipped.length < open.size) console.log(`  ${[...open.values()].slice(0, 20).join(', ')}`)
   else console.log('  candidato, no portal: CPF 529.982.247-25, empresas 1 e 2')
 }

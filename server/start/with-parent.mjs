@@ -1,2 +1,2 @@
-// Loaded into the server beside its program: when the starting script is killed, the server ends in order instead of living on unseen.
+// Preloaded into the server: when the starting script is killed (IPC disconnects), sends SIGTERM to itself, so that the server does not live on unseen.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -18,21 +18,21 @@ export type Questionario = Pick<Registro, 'titulo' | 'tipo' | 'ordemAleatoria'>
 const TRAVA = hot(`select titulo, tipo, ordem_aleatoria as "ordemAleatoria" from questionario
   where empresa_id = $1 and id = $2 for update`)
 
-/** Locks the questionnaire FOR UPDATE, so that whoever edits its questions or releases it waits; undefined where the company has none of this number. */
+/** Locks the questionnaire FOR UPDATE against concurrent edits of its questions and its release; undefined where the company has none with this id. */
 export async function findQuestionario({ db, session }: Ctx, id: number): Promise<Questionario | undefined> {
   const [found] = await run<Questionario>(db, TRAVA, [session.empresaId, id])
   return found
 }
 
-/** The same. @throws DomainError 404 */
+/** Locks the questionnaire FOR UPDATE. @throws DomainError 404 */
 export const lockQuestionario = async (ctx: Ctx, id: number): Promise<Questionario> =>
   (await findQuestionario(ctx, id)) ?? fail('NAO_ENCONTRADO')
 
-/** A questionnaire of its own for a record that is about to be stored. @returns its id */
+/** Creates the questionnaire of a record that is about to be stored. @returns its id */
 export const createQuestionario = (tx: Ctx, questionario: Questionario): Promise<number> =>
   insertBody(onBehalf(tx, QUESTIONARIO), { ...questionario })
 
-/** Keeps the questionnaire as its owner calls it. */
+/** Updates title, kind and random order of the questionnaire from its owner. */
 export async function followDono(tx: Ctx, id: number, questionario: Questionario): Promise<void> {
   const of = onBehalf(tx, QUESTIONARIO)
   const stored = await readOfCompany<RecordData & Questionario>(of, id, { lock: true })
@@ -42,14 +42,14 @@ export async function followDono(tx: Ctx, id: number, questionario: Questionario
   await changeStored(of, stored, { ...questionario }, 'alteracao')
 }
 
-// $1 company, $2 questionnaire; questions that hang on others go first
+// $1 company, $2 questionnaire; questions with a condition on another question come first
 const PARTES = {
   'avaliacao/pergunta': hot(`select id from pergunta where empresa_id = $1 and questionario_id = $2
     order by condicao_pergunta_id is null, ordem desc, id desc`),
   'avaliacao/aspecto': hot('select id from aspecto where empresa_id = $1 and questionario_id = $2'),
 }
 
-/** Deletes a questionnaire with its questions and aspects, when its owner goes. */
+/** Deletes a questionnaire with its questions and aspects, when its owner is deleted. */
 export async function deleteQuestionario(tx: Ctx, id: number): Promise<void> {
   for (const [path, statement] of Object.entries(PARTES)) {
     const of = onBehalf(tx, path)

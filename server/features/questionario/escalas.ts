@@ -14,7 +14,7 @@ export const CONCORDANCIA = escala(
 
 export const FREQUENCIA = escala('Nunca', 'Raramente', 'Às vezes', 'Quase sempre', 'Sempre')
 
-/** Sets of options that are offered before a company has any of its own, from the least to the greatest. */
+/** Scales offered before a company has own sets of options, each from the lowest to the highest. */
 export const ESCALAS: Escala[] = [
   CONCORDANCIA,
   FREQUENCIA,

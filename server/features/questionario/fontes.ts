@@ -6,16 +6,16 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { QUESTIONARIO } from './dono.ts'
 
-/** The kind of questionnaires that hold questions for others to take. */
+/** Kind of questionnaires that are banks of questions. */
 export const BANCO = 'B'
 
-// $1 company, $2 the one that takes, $3 kinds (null: all)
+// $1 company, $2 target questionnaire, $3 kinds (null: all)
 const FONTES = hot(`select q.id, q.titulo, q.tipo, count(*)::int as perguntas
   from questionario q join pergunta p on p.empresa_id = q.empresa_id and p.questionario_id = q.id
   where q.empresa_id = $1 and q.id <> $2 and ($3::text[] is null or q.tipo = any($3))
   group by q.id, q.titulo, q.tipo order by q.tipo <> 'B', q.titulo, q.id limit 500`)
 
-/** Banks are for whoever makes questionnaires; others for those who may read questionnaires. */
+/** Kinds of questionnaires the session may copy from: banks for everybody who edits questionnaires, all kinds with the right to read questionnaires. */
 const tiposDe = ({ session, deps }: Ctx): string[] | null => {
   const read = deps.model.entities.get(QUESTIONARIO)?.authority.read
   return read !== undefined && hasAuthority(session, read) ? null : [BANCO]
@@ -30,7 +30,7 @@ export async function listaFontes(ctx: Ctx, para: number): Promise<Fonte[]> {
 const FONTE = hot(`select id from questionario
   where empresa_id = $1 and id = $2 and ($3::text[] is null or tipo = any($3))`)
 
-/** @throws DomainError 404 for one that the session may not take from */
+/** @throws DomainError 404 for a questionnaire the session may not copy from */
 export async function findFonte(ctx: Ctx, id: number): Promise<number> {
   const [found] = await run<{ id: number }>(ctx.db, FONTE, [ctx.session.empresaId, id, tiposDe(ctx)])
   return found ? Number(found.id) : fail('NAO_ENCONTRADO')

@@ -7,7 +7,7 @@ import { PERGUNTA } from './acesso.ts'
 import { lockQuestionario } from './dono.ts'
 import { movePergunta } from './ordem.ts'
 
-/** A question for the questionnaire, at the place the body says or behind the last. Runs in the caller's transaction. @returns its id */
+/** Inserts a question at the position in the body, or last. Runs in the caller's transaction. @returns its id */
 export async function incluiPergunta(tx: Ctx, questionario: number, { ordem, ...body }: RecordData): Promise<number> {
   await lockQuestionario(tx, questionario)
   const lugar = lugarDe(ordem)
@@ -16,14 +16,14 @@ export async function incluiPergunta(tx: Ctx, questionario: number, { ordem, ...
   return id
 }
 
-/** @throws DomainError 400 for what is no place */
+/** @throws DomainError 400 for an invalid position */
 export function lugarDe(ordem: unknown): number | undefined {
   if (ordem === undefined || ordem === null || ordem === '') return undefined
   if (Number.isSafeInteger(ordem) && Number(ordem) >= 1 && Number(ordem) <= 9999) return Number(ordem)
   return invalid([fieldError('ordem', 'Ordem inválida')])
 }
 
-/** Many questions at once, in their order: all of them, or none. @throws DomainError 400 with each mistake at its question */
+/** Inserts several questions in their order, all or none. @throws DomainError 400 with each error at its question */
 export async function incluiVarias(tx: Ctx, questionario: number, bodies: RecordData[]): Promise<number[]> {
   const ids: number[] = []
   for (const [i, body] of bodies.entries())

@@ -10,7 +10,7 @@ import { recusaTravado } from './respondido.ts'
 
 const PERGUNTA = 'avaliacao/pergunta'
 
-/** Questions as part of what is done to their questionnaire: rules about all of them are the caller's. */
+/** Context that writes questions as part of their questionnaire: the caller checks the rules over all questions. */
 export const perguntasDoQuestionario = (ctx: Ctx): Ctx => onBehalf(forEntity(ctx, QUESTIONARIO), PERGUNTA)
 
 async function mudaOrdem(tx: Ctx, { id, ordem }: PerguntaGuardada, nova: number): Promise<void> {
@@ -24,8 +24,8 @@ export const proximaOrdem = (perguntas: readonly PerguntaGuardada[]): number =>
   Math.max(0, ...perguntas.map(({ ordem }) => ordem)) + 1
 
 /**
- * Puts a question at a place among the others, 1 the first: the rest is numbered anew. Runs in the caller's transaction.
- * @throws DomainError 400 where a condition would look forward, 404
+ * Moves a question to a position (from 1) and renumbers the others. Runs in the caller's transaction.
+ * @throws DomainError 400 where a condition would refer to a later question, 404
  */
 export async function movePergunta(tx: Ctx, questionarioId: number, id: number, ordem: number): Promise<void> {
   const todas = await readTravadas(tx, questionarioId)
@@ -35,7 +35,7 @@ export async function movePergunta(tx: Ctx, questionarioId: number, id: number, 
   await guardaOrdem(tx, questionarioId, outras.toSpliced(ordem - 1, 0, movida))
 }
 
-/** Puts all questions in this order; it names each of them once. @throws DomainError 400 */
+/** Orders all questions by ids, which must hold each of them once. @throws DomainError 400 */
 export async function reordenaPerguntas(tx: Ctx, questionarioId: number, ids: number[]): Promise<void> {
   const todas = await readTravadas(tx, questionarioId)
   const nova = [...new Set(ids)].flatMap((id) => todas.find((pergunta) => pergunta.id === id) ?? [])

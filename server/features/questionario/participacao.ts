@@ -12,7 +12,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Whose area counts: that of who answers, or of whom it is about. */
+/** Whose area is used: the respondent's or that of the evaluated person. */
 export type Lado = 'avaliador' | 'colaborador'
 
 /** Copies of questionnaires of one owner. `onde` is SQL about the copy `c`. */
@@ -30,10 +30,10 @@ const querystring: JsonSchema = {
 }
 
 /**
- * `GET /{id}/participacao` and `/{id}/participacao/faltam`: how many copies of an owner's questionnaires are handed in, by area of today, and who owes. Only people the
- * session sees are counted. Whether somebody has answered is no secret, what he answered is told nowhere.
- * @param of the copies of an owner the session may read
- * @param authority of who may see it; by default whoever reads the owner
+ * `GET /{id}/participacao` and `/{id}/participacao/faltam`: numbers of submitted copies of an owner by present area, and who has not answered. Counts
+ * only people the session sees. Shows whether somebody answered, never what.
+ * @param of copies of an owner that the session may read
+ * @param authority required; by default that to read the owner
  */
 export function participacaoRoutes(
   route: RouteCollector,
@@ -65,7 +65,7 @@ function ladoDe(query: unknown): Lado {
 const CONTA = `count(distinct t.id)::int as pessoas, count(*)::int as copias,
     count(*) filter (where c.situacao = 'R')::int as respondidas, count(*) filter (where c.situacao = 'P')::int as iniciadas`
 
-/** SQL: the copies, with the person `t` of the side asked for and his area `a` of today. */
+/** SQL: the copies joined with the person `t` of the requested side and his present area `a`. */
 function deQuem(ctx: Ctx, copias: Copias, lado: Lado, values: Values): string {
   return `from colaborador_questionario c
     join talento t on t.empresa_id = c.empresa_id and t.id = c.${lado}_id

@@ -4,7 +4,7 @@ import { dropEmpty } from '#server/platform/base/present.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 
-/** A question as it is stored, with what only whoever corrects it may see. */
+/** A stored question, with the fields for correctors only. */
 export interface PerguntaGuardada extends Pergunta {
   respostaSugerida?: string
 }
@@ -40,12 +40,12 @@ const PERGUNTAS = hot(`select p.id, p.ordem, p.texto, p.tipo, a.nome as aspecto,
   where p.empresa_id = $1 and p.questionario_id = $2
   order by p.ordem, p.id`)
 
-/** The questions of a questionnaire as they are being edited, in their order; their numbers may have gaps. */
+/** The questions of a questionnaire under edit, in their order; numbers may have gaps. */
 export async function readEditadas(db: Db, empresaId: number, questionarioId: number): Promise<PerguntaGuardada[]> {
   return (await run<Row>(db, PERGUNTAS, [empresaId, questionarioId])).map(perguntaDe)
 }
 
-/** The same as they are asked: numbered 1, 2, … */
+/** The questions as asked: renumbered 1, 2, … */
 export const readPerguntas = async (db: Db, empresaId: number, questionarioId: number): Promise<PerguntaGuardada[]> =>
   emOrdem(await readEditadas(db, empresaId, questionarioId))
 

@@ -1,11 +1,11 @@
-/** What is answered in its days, once it was released. */
+/** A record that can be answered within its period, once released. */
 interface ComPeriodo {
   situacao: string
   dataIni: string
   dataFim: string
 }
 
-/** Why nobody answers a survey ('pesquisa') or an evaluation ('avaliação') today; undefined while somebody may. */
+/** Reason why a survey ('pesquisa') or evaluation ('avaliação') cannot be answered today; undefined while it can. */
 export function foraDoPeriodo(
   { situacao, dataIni, dataFim }: ComPeriodo,
   hoje: string,

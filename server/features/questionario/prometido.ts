@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { changesBetween } from '#server/platform/crud/trail/write-trail.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** What was promised to those who answer, and what copies that are out rest on, changes in preparation only. */
+/** Refuses changes of fields promised to respondents or used by distributed copies, except in preparation. */
 export function recusaPrometido(
   { entity }: Ctx,
   prometido: ReadonlySet<string>,

@@ -9,20 +9,20 @@ import { fieldError } from '#server/platform/errors/errors.ts'
 const RESPONDIDAS = hot(`select count(*)::int as n from colaborador_questionario
   where empresa_id = $1 and questionario_id = $2 and situacao <> 'N'`)
 
-/** How many have answered a questionnaire, wholly or in part. */
+/** Number of copies of a questionnaire answered completely or in part. */
 export async function countRespondidas(db: Db, empresaId: number, questionarioId: number): Promise<number> {
   const [found] = await run<{ n: number }>(db, RESPONDIDAS, [empresaId, questionarioId])
   return found?.n ?? 0
 }
 
-/** Why a questionnaire that was answered stays as it is (spec 2 §4 possuiResposta); undefined while it may change. */
+/** Reason why an answered questionnaire is locked (spec 2 §4 possuiResposta); undefined while it may change. */
 export async function motivoTravado(db: Db, empresaId: number, questionarioId: number): Promise<string | undefined> {
   const n = await countRespondidas(db, empresaId, questionarioId)
   if (n === 0) return undefined
   return `O questionário já tem ${n === 1 ? '1 resposta' : `${n} respostas`}: ele não muda mais. Clone-o para fazer outro.`
 }
 
-/** The same, as a mistake of a question or aspect that is saved; one that stays as it was is saved all the same. */
+/** The lock as an error of a saved question or aspect; unchanged ones are accepted. */
 export async function recusaMudanca(
   { entity, db, session }: Ctx,
   questionarioId: number,
@@ -33,7 +33,7 @@ export async function recusaMudanca(
   return recusaTravado(db, session.empresaId, questionarioId)
 }
 
-/** The same as a mistake at the field that says which questionnaire it is. */
+/** The lock as an error at the field `questionario`. */
 export async function recusaTravado(db: Db, empresaId: number, questionarioId: number): Promise<FieldError[]> {
   const motivo = await motivoTravado(db, empresaId, questionarioId)
   return motivo === undefined ? [] : [fieldError('questionario', motivo)]
@@ -44,7 +44,7 @@ const PERGUNTAS = hot(`select count(distinct r.pergunta_id)::int as n from colab
   join colaborador_questionario_resposta r on r.empresa_id = c.empresa_id and r.colaborador_questionario_id = c.id
   where c.empresa_id = $1 and c.questionario_id = $2 and c.situacao <> 'N'`)
 
-/** How many questions of a questionnaire somebody has answered. */
+/** Number of questions of a questionnaire with at least one answer. */
 export async function countPerguntasRespondidas(db: Db, empresaId: number, questionarioId: number): Promise<number> {
   const [found] = await run<{ n: number }>(db, PERGUNTAS, [empresaId, questionarioId])
   return found?.n ?? 0

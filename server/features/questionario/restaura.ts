@@ -4,12 +4,12 @@ import { restoreInside } from '#server/platform/crud/trash/restore.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { QUESTIONARIO } from './dono.ts'
 
-// $1 company, $2 register, $3 questionnaire; questions that others hang on come first
+// $1 company, $2 register, $3 questionnaire; questions without a condition come first
 const EXCLUIDOS = `select id from registro_excluido
   where empresa_id = $1 and entidade = $2 and (registro_id = $3 and $2 = '${QUESTIONARIO}' or dados->'questionario'->'id' = to_jsonb($3::bigint))
   order by dados->'condicao' is not null, (dados->>'ordem')::int nulls first, id`
 
-/** Brings a deleted questionnaire back with its aspects and questions, before the record it belongs to. */
+/** Restores a deleted questionnaire with its aspects and questions, before its owner. */
 export async function restauraQuestionario(tx: Ctx, id: number): Promise<void> {
   for (const path of [QUESTIONARIO, 'avaliacao/aspecto', 'avaliacao/pergunta']) {
     const of = onBehalf(tx, path)

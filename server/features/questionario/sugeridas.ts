@@ -3,7 +3,7 @@ import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { ESCALAS } from './escalas.ts'
 
-/** More than anybody looks through. */
+/** Most suggested sets. */
 const MUITAS = 30
 
 // $1 company, $2 how many
@@ -13,7 +13,7 @@ const USADAS = hot(`with conjuntos as (
   select respostas, count(*)::int as usos from conjuntos
   where jsonb_array_length(respostas) > 1 group by respostas order by usos desc, respostas::text limit $2`)
 
-/** Options used in the company's questions, most used first, then the scales that ship. */
+/** Sets of options used by the company's questions, most used first, then the shipped scales. */
 export async function respostasSugeridas(db: Db, empresaId: number): Promise<Sugerida[]> {
   const usadas = await run<Omit<Sugerida, 'titulo'>>(db, USADAS, [empresaId, MUITAS])
   const textosDe = (respostas: { texto: string }[]) => JSON.stringify(respostas.map(({ texto }) => texto))
@@ -27,7 +27,7 @@ export async function respostasSugeridas(db: Db, empresaId: number): Promise<Sug
 
 const comPeso = ({ texto, peso = 0 }: { texto: string; peso?: number }) => ({ texto, peso })
 
-/** 'Nunca … Sempre'; of few all are named. */
+/** Title of a set: 'Nunca … Sempre'; up to three options are all named. */
 const tituloDe = (respostas: { texto: string }[]): string =>
   respostas.length <= 3
     ? respostas.map(({ texto }) => texto).join(' · ')

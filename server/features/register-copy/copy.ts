@@ -12,9 +12,8 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { Counterparts, nameOf, rowsOf } from './counterparts.ts'
 
 /**
- * Copies registers, one after the other, in the transaction of `to`. Records are recognised by what people call them; what refers to another
- * register is led to the record of the same name there, and left out where there is none. Each copy goes through the rules of the company
- * it comes to; one that is refused is named, the others stand.
+ * Copies registers one after the other, in the transaction of `to`. Records are matched by label; references are mapped to the record of the same label
+ * in the target, or dropped where there is none. Each copy is validated by the target company's rules; refused ones are reported, the others stay.
  */
 export async function copyRegisters(from: Ctx, to: Ctx, paths: readonly string[]): Promise<Copied[]> {
   const counterparts = new Counterparts(from, to)
@@ -43,7 +42,7 @@ async function copyRegister(from: Ctx, to: Ctx, counterparts: Counterparts): Pro
   return result
 }
 
-/** Of a tree the mother comes before her children. */
+/** Sorts the records of a tree so that parents come before children. */
 async function inOrder(ctx: Ctx): Promise<RecordData[]> {
   const rows = await rowsOf(ctx)
   const { tree } = ctx.entity
@@ -65,7 +64,7 @@ const idsInTree = (row: RecordData, tree: string): number[] => {
   return mother?.id === undefined ? [] : [Number(mother.id)]
 }
 
-/** A body of the same contents in the words of the other company: its own codes, no files, nothing that only this company has. */
+/** The body for the target company: mapped references, no files, nothing that only the source company has. */
 async function translated(
   from: Ctx,
   entity: Entity,
@@ -89,7 +88,7 @@ async function inOther(from: Ctx, field: Field, value: unknown, counterparts: Co
     for (const row of value as RecordData[]) rows.push(await translated(from, target, row, counterparts))
     return rows
   }
-  // base data have the same codes in every company; people and users are nobody's register to copy
+  // global data have the same ids in every company
   if (!isOfCompany(target)) return value
   const ids: number[] = []
   for (const id of idsOf(field, value)) {

@@ -7,13 +7,13 @@ import { listRecords } from '#server/platform/crud/list/list.ts'
 import { tooMany } from './request.ts'
 
 const PAGE = 1000
-/** Rows of one register: more than any company has of them, few enough for one request. */
+/** Most rows of one register in one request. */
 const MOST = 5000
 
-/** What a record is recognised by in another company, where it has another code. */
+/** Folded label by which a record is matched in another company, where its id differs. */
 export const nameOf = (entity: Entity, record: RecordData): string => foldText(labelOf(entity, record))
 
-/** Every row of a register of a company, oldest first; without its lists. */
+/** All rows of a register of a company, oldest first, without child rows. */
 export async function rowsOf(ctx: Ctx): Promise<RecordData[]> {
   const rows: RecordData[] = []
   for (let offset = 0; ; offset += PAGE) {
@@ -25,7 +25,7 @@ export async function rowsOf(ctx: Ctx): Promise<RecordData[]> {
   }
 }
 
-/** Finds, for a record of one company, the one of the same name in the other. */
+/** Finds the record of the same label in the other company. */
 export class Counterparts {
   private readonly known = new Map<string, { names: Map<number, string>; ids: Map<string, number> }>()
 
@@ -39,7 +39,7 @@ export class Counterparts {
     return ids.get(names.get(id) ?? '')
   }
 
-  /** A record has been copied: what refers to it finds it from now on. */
+  /** Registers a copied record, so that later references find it. */
   async add(path: string, name: string, id: number): Promise<void> {
     ;(await this.read(path)).ids.set(name, id)
   }

@@ -5,8 +5,8 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 const known = new WeakMap<Model, Entity[]>()
 
 /**
- * What may be copied from one company to another (`x-entity.betweenCompanies`), each after those it refers to: an area before the positions
- * that work in it (spec 3 §2).
+ * Registers that may be copied between companies (`x-entity.betweenCompanies`), sorted so that referenced ones come first: an area before its positions
+ * (spec 3 §2).
  */
 export function registersOf(model: Model): Entity[] {
   const found = known.get(model) ?? inOrder(model)
@@ -18,7 +18,7 @@ function inOrder({ entities }: Model): Entity[] {
   const ordered = new Set<Entity>()
   const visited = new Set<Entity>()
   const visit = (entity: Entity) => {
-    // of two that refer to each other one comes first
+    // cycles: the first one visited comes first
     if (visited.has(entity)) return
     visited.add(entity)
     for (const { target, readOnly } of leafFields(entity.fields)) {

@@ -7,7 +7,7 @@ const idOf = (value: unknown): number | undefined => {
   return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : undefined
 }
 
-/** @throws DomainError 400 with every field that is missing or wrong — spec 1 §5.12 */
+/** @throws DomainError 400 with every missing or invalid field — spec 1 §5.12 */
 export function readCopyRequest(body: RecordData, registers: Entity[]): CopyRequest {
   const [empresaOrigem, empresaDestino] = [idOf(body.empresaOrigem), idOf(body.empresaDestino)]
   const asked: unknown[] = Array.isArray(body.cadastros) ? body.cadastros : []

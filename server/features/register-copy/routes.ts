@@ -16,7 +16,7 @@ import { readCopyRequest } from './request.ts'
 const tags = ['Cópia de cadastros']
 const company: JsonSchema = { type: 'integer' }
 
-/** Registers of one company for another — spec 1 §5.12, spec 3 §2 (/utilitario/copia-cadastro) */
+/** Routes that copy registers between companies — spec 1 §5.12, spec 3 §2 (/utilitario/copia-cadastro) */
 export async function copyRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   const url = '/api/utilitario/copia-cadastro'
@@ -61,7 +61,7 @@ export async function copyRoutes(app: FastifyInstance): Promise<void> {
       requireAll(prumo, from, to, cadastros)
       const [origem, destino] = [from, to].map((of) => contextIn(prumo, of)) as [Ctx, Ctx]
       return inTransaction(destino, async (tx) => {
-        // two who copy into a company at once: the second finds what the first has brought
+        // serialises copies into one company: the second finds the records of the first
         await run(tx.db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`copia ${empresaDestino}`])
         return copyRegisters({ ...origem, db: tx.db }, tx, cadastros)
       })
@@ -69,7 +69,7 @@ export async function copyRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** What the person may do in that company, which need not be the current one. @throws DomainError 400 */
+/** The user's session in that company, which need not be the current one. @throws DomainError 400 */
 async function companyOf(prumo: Prumo, session: Session, id: number, field: string): Promise<Session> {
   const known = session.empresas.some((empresa) => empresa.id === id)
   const there = !known
@@ -77,13 +77,13 @@ async function companyOf(prumo: Prumo, session: Session, id: number, field: stri
     : id === session.empresaId
       ? session
       : await prumo.sessions.ofUser(session.usuario.id, id)
-  // whoever sees some areas only would copy a part without a word
+  // sessions restricted to areas would silently copy a part
   if (!there || there.restricted || !hasAuthority(there, COPIA_CADASTRO))
     return invalid([fieldError(field, 'Você não pode copiar cadastros desta empresa.')])
   return there
 }
 
-/** @throws DomainError NAO_AUTORIZADO unless each register may be seen there and written here */
+/** @throws DomainError NAO_AUTORIZADO unless each register may be read in the source and created in the target */
 function requireAll({ model }: Prumo, from: Session, to: Session, cadastros: string[]): void {
   for (const path of cadastros) {
     const authority = model.entities.get(path)?.authority

@@ -76,7 +76,7 @@ const config = {
 }
 const base = '/api/primeiro-acesso'
 
-/** The set-up page of an installation that was begun without ADMIN_PASSWORD, for who has the code that was printed at the start. */
+/** Routes of the set-up page of an installation started without ADMIN_PASSWORD, for holders of the code printed at the start. */
 export async function setupRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.post<{ Body: Body }>(
@@ -100,12 +100,12 @@ export async function setupRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** All of it or nothing; of two who have the code one does it. @throws DomainError NAO_AUTORIZADO when it is done already */
+/** Completes the set-up in one transaction; concurrent attempts are serialised by the lock of the user's row. @throws DomainError NAO_AUTORIZADO when it was done already */
 async function setUp(request: FastifyRequest, given: Body): Promise<void> {
   const { prumo } = request.server
   const session = requireSession(request)
   requireConfirmed(given)
-  // whoever has the code is who he says
+  // the code counts as a confirmation
   const ctx = contextOf(prumo, entityOf(request, USUARIO), { ...session, confirmed: true })
   const staff = await inTransaction(ctx, async (tx) => {
     if (!(await awaitsSetup(tx.db, session, { lock: true }))) fail('NAO_AUTORIZADO')
@@ -124,7 +124,7 @@ async function setUp(request: FastifyRequest, given: Body): Promise<void> {
   await prumo.sessions.endAll({ usuarioId: staff.id }, session.id)
 }
 
-/** The code stood on a terminal, and in whatever keeps its lines. */
+/** Refuses the code as password: it was printed on a terminal and may be in logs. */
 async function refuseCode(db: Db, { usuario }: Session, { novaSenha }: NewPassword): Promise<void> {
   const [row] = await run<{ senha: string | null }>(db, 'select senha from usuario where id = $1', [usuario.id])
   if (await verifyPassword(row?.senha, novaSenha))
@@ -135,7 +135,7 @@ function entityOf({ server }: FastifyRequest, path: string) {
   return server.prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO')
 }
 
-/** With every rule of the register. */
+/** Updates a record with all rules of its register. */
 async function change(tx: Ctx, id: number, record: RecordData): Promise<void> {
   const { versao } = await readStored(tx, id, { lock: true })
   await updateInside(tx, id, record, { partial: true, version: versao })
@@ -147,7 +147,7 @@ async function writeAddress(tx: Ctx, enderecoPublico: string | undefined): Promi
   await writeSingleInside(tx, { enderecoPublico }, { partial: true, version: Number(versao) })
 }
 
-/** Fields of the company as the page has them beside the user's. */
+/** Company fields → names in the page's form. */
 const companyFields: Record<string, string> = {
   nome: 'empresaNome',
   razaoSocial: 'empresaRazaoSocial',
@@ -159,7 +159,7 @@ const companyOf = ({ empresaNome, empresaRazaoSocial, empresaCnpj }: Body): Reco
   cnpj: empresaCnpj,
 })
 
-/** What is wrong stands at the field that the page shows. */
+/** Renames fields in errors to those of the page's form. */
 async function renamed(names: Record<string, string>, work: () => Promise<void>): Promise<void> {
   try {
     await work()

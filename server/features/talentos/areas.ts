@@ -9,7 +9,7 @@ interface Hierarquia {
   filhasAtivas: boolean
 }
 
-/** Where each area stands in the tree. */
+/** Position of each area in the tree. */
 export async function hierarquiasDe({ db, session }: Ctx, ids: number[]): Promise<Map<number, Hierarquia>> {
   const { empresaId } = session
   const { rows } = await sql<Hierarquia>`
@@ -31,7 +31,7 @@ export async function hierarquiasDe({ db, session }: Ctx, ids: number[]): Promis
 }
 
 /**
- * SQL: ids of areas of a company with all that lie below them, as a list in brackets.
+ * SQL: ids of areas of a company and all areas below them, as a subselect in parentheses.
  * @param empresa, areas expressions of SQL
  */
 export const areasComAbaixoSql = (empresa: string, areas: string): string => `(with recursive desce(id) as (

@@ -56,7 +56,7 @@ interface Decided extends Asked {
   motivo?: string
 }
 
-/** What a link leads to: whose decision, over what, by which steps. */
+/** The waiting decision of a link: record, step and possible answers. */
 interface Waiting {
   ctx: Ctx
   record: StoredRecord
@@ -65,8 +65,8 @@ interface Waiting {
 }
 
 /**
- * The decision of an e-mail's link, without a log-in: POST /api/aprovacoes/link/mostra shows what waits and changes nothing, since scanners of e-mails
- * open links; POST /api/aprovacoes/link decides, as the user whom the e-mail was sent to and with his rights of now. The link counts once.
+ * Decisions by a link in an e-mail, without log-in: POST /api/aprovacoes/link/mostra shows what waits and changes nothing, because e-mail scanners open
+ * links; POST /api/aprovacoes/link decides with the present rights of the user the e-mail was sent to. The link is one-time.
  */
 export async function approvalLinkRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
@@ -99,7 +99,7 @@ export async function approvalLinkRoutes(app: FastifyInstance): Promise<void> {
       const body: RecordData = { ...answer.corpo }
       if (answer.motivo !== undefined && motivo) body[answer.motivo] = motivo
       await inTransaction(ctx, async (tx) => {
-        // two at once: the second finds it used
+        // concurrent requests: the second finds the link used
         if (!(await redeemLink(prumo, tx.db, 'aprovacao', entidade, codigo))) gone()
         await actInside(tx, stepNamed(tx, answer.passo), record.id, body, record.versao)
       })
@@ -113,7 +113,7 @@ const gone = (): never => invalid([fieldError('codigo', 'Este link já foi usado
 const stepNamed = ({ entity }: Ctx, name: string): Action =>
   entity.actions.find((action) => action.name === name) ?? fail('ACAO_DESCONHECIDA')
 
-/** @throws DomainError 400 where nothing waits for this person any more */
+/** @throws DomainError 400 where no decision of this user waits any more */
 async function waitingAt({ prumo }: FastifyInstance, link: RedeemedLink): Promise<Waiting> {
   const session = await prumo.sessions.ofUser(Number(link.dados.usuarioId), link.empresaId)
   const known = prumo.model.entities.get(link.entidade)
@@ -137,7 +137,7 @@ async function waitingAt({ prumo }: FastifyInstance, link: RedeemedLink): Promis
   return { ctx, record, etapa, answers }
 }
 
-/** What the list shows of the record, as far as this person may know it. */
+/** The list's columns of the record that this user may see. */
 function showing({ ctx, record, etapa, answers }: Waiting): LinkedDecision {
   const { entity, session } = ctx
   const fields = entity.list.columns.flatMap((path): Field[] => {

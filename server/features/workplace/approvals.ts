@@ -35,7 +35,7 @@ const pending: JsonSchema = {
   },
 }
 
-/** What waits for the user's decision, of every register: GET /api/aprovacoes. */
+/** GET /api/aprovacoes: decisions of all registers that wait for the user. */
 export async function approvalRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.get(

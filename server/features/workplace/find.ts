@@ -3,7 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { requireSession } from '#server/platform/access/session.ts'
 import { findEverywhere } from '#server/platform/crud/list/find.ts'
 
-/** Records of each register that are answered. */
+/** Most results per register. */
 const LIMIT = 5
 
 const text: JsonSchema = { type: 'string' }
@@ -24,7 +24,7 @@ const answer: JsonSchema = {
   },
 }
 
-/** The search over everything that the session may see: GET /api/busca?q=… */
+/** GET /api/busca?q=…: search over all registers that the session may see. */
 export async function findRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.get(

@@ -8,12 +8,12 @@ import { sayMigrations } from '#server/start/startup-messages.ts'
 import { runGenerator } from './generator.ts'
 import { definitionsIn, hashOf } from './watch.ts'
 
-/** What a save of a definition led to. */
+/** Result of a saved definition. */
 export type Taken = { model: Model } | { mistake: string } | undefined
 
 /**
- * The definitions of a project under development. What is served is always a whole: generated, migrated and read from a copy made at that
- * moment. A wrong definition, or one that the stored rows are in the way of, changes nothing; what was generated for it is taken back.
+ * Definitions of a project under development. Serves only consistent states: generated, migrated and read from a copy taken at that moment. An invalid
+ * definition, or one that stored rows prevent, changes nothing; its generated files are reverted.
  */
 export class LiveDefinitions {
   private readonly schemas: string
@@ -30,7 +30,7 @@ export class LiveDefinitions {
     this.mark = join(root, '.cache/desenvolvimento/estado')
   }
 
-  /** The newest whole; with a mistake in the present one, the one before. @throws StartupError with the mistake when there is none */
+  /** Opens the newest consistent state; with a mistake in the present one, the one before. @throws StartupError with the mistake when there is none */
   async open(): Promise<{ model: Model; mistake?: string }> {
     const taken = await this.take(true)
     if (taken && 'model' in taken) return taken
@@ -38,7 +38,7 @@ export class LiveDefinitions {
     return { model: loadModel(this.copy), mistake: taken.mistake }
   }
 
-  /** Generates, migrates and reads what is saved now; nothing when that is what is served. */
+  /** Generates, migrates and reads the saved definitions; undefined when they are served already. */
   async take(first = false): Promise<Taken> {
     const hash = hashOf(this.schemas)
     const known = existsSync(this.mark) && readFileSync(this.mark, 'utf8') === hash && existsSync(this.copy)
@@ -54,7 +54,7 @@ export class LiveDefinitions {
       if (!known) await runGenerator(this.root, '--desfazer')
       return { mistake: error instanceof Error ? error.message : String(error) }
     }
-    // saved again meanwhile: the next turn takes it
+    // saved again meanwhile: the next call takes it
     if (hashOf(this.schemas) !== hash) return first ? this.take(true) : undefined
     if (!known) this.keep(hash)
     await this.forgetPlans()
@@ -70,7 +70,7 @@ export class LiveDefinitions {
     writeFileSync(this.mark, hash)
   }
 
-  /** Statements prepared before a migration may have other types now: idle connections are given up. */
+  /** Closes idle connections: their prepared statements may have outdated types after a migration. */
   private async forgetPlans(): Promise<void> {
     const idle = await Promise.all(Array.from({ length: this.pool.idleCount }, () => this.pool.connect()))
     for (const client of idle) client.release(true)

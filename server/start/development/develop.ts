@@ -15,22 +15,22 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Parts {
   pool: pg.Pool
-  /** applies what is missing, with the account that may */
+  /** applies missing migrations, as the tables' owner */
   migrate(): Promise<Applied[]>
   appFor(model: Model): Promise<FastifyInstance>
   firstData(model: Model): Promise<Loaded>
-  /** loads records that files say and the database has not had yet */
+  /** loads rows of data files that the database has not had yet */
   moreData(model: Model): Promise<void>
-  /** told of the app that took over */
+  /** receives the app that took over */
   changed(app: FastifyInstance): Promise<void>
 }
 
-/** What the operator reads below a mistake. */
+/** Printed below a mistake. */
 const STAYS = 'As definições anteriores continuam no ar.'
 
 /**
- * The server of `npm run dev`: whoever saves a definition has it generated, migrated and served within moments, without a restart, and open
- * pages are told. What is wrong is printed, shown in the pages, and serves nothing.
+ * The server of `npm run dev`: a saved definition is generated, migrated and served within moments without a restart, and open pages are notified.
+ * Mistakes are printed and shown in the pages; the served state stays.
  */
 export async function runDevelopment({ pool, migrate, appFor, firstData, moreData, changed }: Parts) {
   const definitions = new LiveDefinitions(ROOT, pool, migrate)

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { NewsDesk } from './news.ts'
 
-/** Where pages hear of new definitions. */
+/** Address of the event stream for pages. */
 const NEWS = '/api/desenvolvimento'
 
-/** One address in front of the app of the moment: it changes between two requests, and what is under way is finished by the old one. */
+/** HTTP server in front of the current app: the app is swapped between two requests, requests under way finish in the old one. */
 export class Front {
   readonly server: Server
 
@@ -15,13 +15,13 @@ export class Front {
   ) {
     this.server = createServer((request, response) => {
       if (request.url === NEWS) return desk.subscribe(request, response)
-      // tells the page that it is under development (admin/providers/development.ts)
+      // marks the page as under development (admin/providers/development.ts)
       response.setHeader('server-timing', 'desenvolvimento')
       this.app.routing(request, response)
     })
   }
 
-  /** Hands over to a ready app; gives the one before. */
+  /** Swaps in a ready app and returns the one before. */
   change(app: FastifyInstance): FastifyInstance {
     const before = this.app
     this.app = app

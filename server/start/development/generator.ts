@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 
 export interface GeneratorRun {
   ok: boolean
-  /** what it said */
+  /** its output */
   text: string
 }
 
-/** Runs `npm run generate` as a process of its own: the server does not know the generator. */
+/** Runs `npm run generate` in a child process, for the server does not import the generator. */
 export function runGenerator(root: string, ...args: string[]): Promise<GeneratorRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['server/start/program.mjs', 'generator/main.ts', ...args], {

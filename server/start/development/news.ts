@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What an open page is told. */
+/** Event sent to open pages. */
 export interface News {
-  /** another one than before: the definitions are new */
+  /** changes with the definitions */
   state: string
-  /** why what is saved is not served */
+  /** error that keeps the saved definitions from being served */
   mistake?: string
-  /** what TypeScript says of the code of definitions; they are served all the same */
+  /** TypeScript errors of the definitions' code, which is served all the same */
   codigo?: string
 }
 
-/** Keeps every open page told (server-sent events); a page that connects hears the present state at once. */
+/** Notifies open pages (server-sent events); a page that connects gets the present state at once. */
 export class NewsDesk {
   private readonly readers = new Set<ServerResponse>()
 
   constructor(private news: News) {}
 
-  /** What is new of the definitions, or of the code; the other stays as it was said. */
+  /** Sends news of the definitions or of the code; the other part stays. */
   tell(news: Omit<News, 'codigo'> | Pick<News, 'codigo'>): void {
     this.news = 'state' in news ? { ...news, codigo: this.news.codigo } : { ...this.news, codigo: news.codigo }
     for (const reader of this.readers) this.write(reader)
   }
 
-  /** Answers a page that wants to be told. */
+  /** Opens the event stream of a page. */
   subscribe(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     this.readers.add(response)

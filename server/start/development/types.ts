@@ -3,29 +3,26 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
-/** More would not be read at once. */
+/** Most errors shown. */
 const MOST = 20
 
-/**
- * What TypeScript says of the server's code: a field that changed in a schema shows at once where a
- * hook still means the old one. Runs beside the server, at a lower priority.
- */
+/** Type-checks the server's code: after a change of a schema it finds hooks that use the old field. Runs as a process with lower priority. */
 export class TypeCheck {
   private running?: ChildProcess
 
-  /** @param tell hears the mistakes, one line each as 'file(line,column): what'; nothing when there are none */
+  /** @param tell receives the errors, one line each as 'file(line,column): what'; undefined when there are none */
   constructor(
     private readonly root: string,
     private readonly tell: (mistakes: string | undefined) => void,
   ) {}
 
-  /** Begins anew: what is under way looks at files of before. */
+  /** Restarts the check: a running one read outdated files. */
   start(): void {
     this.stop()
     const compiler = join(this.root, 'node_modules/typescript-7/bin/tsc')
     if (!existsSync(compiler)) return
     const options = [compiler, '--project', writeProject(this.root), '--pretty', 'false']
-    // a group of its own: the compiler is a program that this one starts
+    // own process group: the compiler starts another process
     const child = spawn(process.execPath, options, {
       cwd: this.root,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -49,7 +46,7 @@ export class TypeCheck {
   }
 }
 
-/** Ends a process with those it started; where there are no groups (Windows) itself. */
+/** Kills a process group; on Windows, which has none, the process. */
 function endGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
@@ -58,7 +55,7 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-/** The whole server: its packages add to each other's types. */
+/** Writes a tsconfig for the whole server: its packages augment each other's types. */
 function writeProject(root: string): string {
   const folder = join(root, '.cache/desenvolvimento')
   mkdirSync(folder, { recursive: true })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Waits this long after the last change: editors save in several steps. */
+/** Debounce after the last change: editors save in several steps. */
 const SETTLE_MS = 120
 
-/** Every definition below a folder as one hash. */
+/** Hash of all definitions below a folder. */
 export function hashOf(folder: string): string {
   const hash = createHash('sha256')
   for (const file of definitionsIn(folder)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)))
@@ -18,7 +18,7 @@ const isDefinition = (file: string): boolean => file.endsWith('.json') && !/^gen
 export const definitionsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isDefinition).sort()
 
-/** Calls `work` after definitions were saved, never twice at once; what is saved meanwhile calls it once more. */
+/** Calls `work` after definitions were saved, never concurrently; changes during a call cause one more. */
 export function watchDefinitions(folder: string, work: () => Promise<void>): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   let running = false

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 
 const WHY = { falta: 'foi removida', alterada: 'foi alterada', fim: 'foi removida do fim' }
 
-/** `npm run log:verify`: whether nothing was removed from the security log or changed in it. Ends with 1 when something was. */
+/** `npm run log:verify`: verifies that no line of the security log was removed or changed; else exits with code 1. */
 await withDatabase(async ({ pool }) => {
   const { lines, broken } = await verifyChain(pool, securityKeys(secretsOf(readEnv())))
   const count = lines.toLocaleString('pt-BR')

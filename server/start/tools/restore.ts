@@ -78,7 +78,7 @@ function sayMore({ migrations, segredo }: Installed): void {
   if (segredo === 'ausente') console.log('O servidor do backup tinha SESSION_SECRET: informe o mesmo neste.')
 }
 
-/** A backup brings the urns of anonymous answers and no key to them. */
+/** Warns of sealed anonymous sheets that cannot be opened: a backup holds the urns but not their key. */
 async function sayLost({ pool }: Database<DB>): Promise<void> {
   const lost = await countLostSheets(pool, knownUrnSecrets(env))
   if (lost > 0)
@@ -87,7 +87,7 @@ async function sayLost({ pool }: Database<DB>): Promise<void> {
     )
 }
 
-/** With the passphrase of the environment, unless it is that of other backups. */
+/** Opens the backup with the environment's passphrase; asks for another when it does not fit. */
 async function open(kind: Header['protecao']['tipo']): Promise<OpenBackup> {
   if (chave) return openBackup(path, chave)
   if (kind === 'chave-publica') throw new DomainError('BACKUP_PEDE_CHAVE')
@@ -100,7 +100,7 @@ async function open(kind: Header['protecao']['tipo']): Promise<OpenBackup> {
   })
 }
 
-/** Asks for the passphrase; what is typed does not show. */
+/** Asks for the passphrase without echo. */
 async function ask(): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = process.stdin.isTTY === true
@@ -125,7 +125,7 @@ function readCommand(args: string[]): { path: string; chave?: Key } {
   return { path, chave: { chavePrivada } }
 }
 
-/** What the operator can mend is said without a stack. */
+/** Prints failures the operator can fix without a stack, and exits. */
 function readable<T>(work: () => T): T {
   try {
     return work()

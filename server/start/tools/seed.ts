@@ -29,7 +29,7 @@ interface Command {
   copia?: string
 }
 
-/** @returns nothing without an option: nothing beyond the demo data */
+/** @returns an empty command without options: only the demo data */
 function readCommand(args: string[]): Command {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -57,14 +57,14 @@ async function addVolume({ kysely, asOwner }: Database<DB>, volume: Volume & { t
     if (volume.candidatos + volume.solicitacoes > 0) await insertVolume(transaction, model, volume, tell('candidatos'))
     await insertTalentos(transaction, model, volume, tell('talentos'))
   })
-  // the planner knows the new sizes at once
+  // updates the planner's statistics
   await asOwner((pool) => pool.query('analyze'))
   console.log(
     `Acrescentados ${count(volume.candidatos)} candidatos, ${count(volume.solicitacoes)} solicitações e ${count(volume.talentos)} talentos à empresa ${volume.company}.`,
   )
 }
 
-/** Base data and the copy, together or not at all. */
+/** Loads base data, then the copy in one transaction. */
 async function addCopy({ kysely, asOwner }: Database<DB>, path: string, demo: boolean): Promise<void> {
   const model = loadModel()
   await loadSeeds(kysely, { demo: false, model })

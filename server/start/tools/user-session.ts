@@ -17,7 +17,7 @@ import { defaultLimits } from '#server/platform/session/limits.ts'
 import { secretsOf } from '#server/platform/session/session-secret.ts'
 import { Listeners } from '#server/platform/webhooks/listeners.ts'
 
-/** Does something on behalf of a user in a company, with exactly the rights that user has on the screens. */
+/** Runs work as a user in a company, with exactly the rights that user has on the screens. */
 export async function asUser<T>(
   database: Database<DB>,
   who: { usuario: string; empresaId: number },

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '#server/platform/database/pool.ts'
 import { exitWith } from '#server/platform/errors/startup-error.ts'
 
 /**
- * The frame of a command-line tool: opens the database of the environment (joins a running server's), runs `work`, closes; prints a failure and ends
- * with code 1. SIGINT and SIGTERM close in order too.
+ * Runs a command-line tool: opens the environment's database (joins a running server's), runs `work` and closes it; prints a failure and exits with code
+ * 1. SIGINT and SIGTERM close the database, too.
  */
 export async function withDatabase<DB>(work: (database: Database<DB>) => Promise<void>): Promise<void> {
   try {

@@ -3,10 +3,10 @@ import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
 import { formatCell } from '#server/platform/reports/format.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 
-/** Points of a bar that is full. */
+/** Width of a full bar, in points. */
 const BARRA = 250
 
-/** What each aspect reached, as bars; where something is demanded, a mark stands there. */
+/** Table of aspects with their percentages as bars; `minimo` is marked. */
 export function tabelaDeAspectos(aspectos: readonly Aspecto[], minimo?: number): ContentTable {
   return {
     table: {
@@ -22,7 +22,7 @@ export function tabelaDeAspectos(aspectos: readonly Aspecto[], minimo?: number):
   }
 }
 
-/** How much was reached, and a mark where the least demanded is. */
+/** A bar of a percentage, with a mark at the minimum. */
 function barra(percentual: number, minimo?: number): Content {
   const at = (value: number) => (BARRA * Math.min(100, Math.max(0, value))) / 100
   return {

@@ -8,20 +8,20 @@ import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import { type LinhaDeFiguras, linhasDeFiguras } from './figuras-impressas.ts'
 
 export interface Como {
-  /** questions stand under the names of their aspects */
+  /** groups the questions by aspect */
   agruparPorAspecto: boolean
-  /** smaller letters, less paper */
+  /** smaller print, less paper */
   modoEconomico: boolean
 }
 
-/** A text that somebody wrote, and the text of its question (absent: to all of it); who wrote it where it is answered by name. */
+/** A written answer with its question (absent: about the whole); its author only where answers are not anonymous. */
 export interface Escrito {
   pergunta?: string
   texto: string
   quem?: string
 }
 
-/** What is told of a group: absent where nobody answered. Questions that ask for texts stand there only where texts are told. */
+/** Figures of a group; `celula` is absent where nobody answered. Text questions are printed only where texts are shown. */
 export interface Contadas {
   perguntas: readonly AskedQuestion[]
   celula: SurveyCell | undefined
@@ -32,7 +32,7 @@ interface Numerada extends AskedQuestion {
   ordem: number
 }
 
-/** Questions with how often each answer was given, what that comes to, and what was written: wherever figures are printed of one group. */
+/** Prints questions with frequencies, their figures and written answers, for all papers with figures of a group. */
 export function perguntasContadas(titulo: string, { perguntas, celula, escritos }: Contadas, como: Como): Content[] {
   if (!celula) return headedPart(titulo, [{ text: 'Nenhuma resposta a mostrar.', color: colours.soft }])
   if (celula.oculta !== undefined) return headedPart(titulo, [{ text: celula.oculta, color: colours.soft }])
@@ -102,7 +102,7 @@ function resumoDe(
     .join('  ·  ')
 }
 
-/** Points of a bar that is full. */
+/** Width of a full bar, in points. */
 const BARRA = 180
 
 const tabela = (escolhas: LinhaDeFiguras[], n: number): Content => ({

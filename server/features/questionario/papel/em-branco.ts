@@ -30,7 +30,7 @@ const imprimir: JsonSchema = {
   },
 }
 
-/** Questions on paper, to be filled in by hand — spec 2 §7 'print (idTurma, imprimirFormaEconomica)' */
+/** Route of the blank questionnaire as PDF — spec 2 §7 'print (idTurma, imprimirFormaEconomica)' */
 export function emBrancoRoute(route: RouteCollector): void {
   route.post(
     '/{id}/imprimir',
@@ -47,17 +47,17 @@ export function emBrancoRoute(route: RouteCollector): void {
 const leOpcoes = bodyCheck<Opcoes>(imprimir)
 type Opcoes = RecordData & { imprimirFormaEconomica?: boolean; agruparPorAspecto?: boolean; idTurma?: number }
 
-/** Printing changes nothing: whoever may read the owner may print it. */
+/** Printing needs only the right to read the owner. */
 const requireRead = ({ session, entity }: Ctx) => requireAuthority(session, entity.authority.read)
 
-/** What of an owner is printed. */
+/** Printed fields of an owner. */
 interface Impresso {
   observacao?: string
   cabecalho?: string
   anonima?: boolean
 }
 
-/** The PDF of the owner's questionnaire as it is asked now; with names, once for each of them. @throws DomainError 404 where there is nothing to ask */
+/** Sends the PDF of the owner's present questionnaire; with names, one copy for each. @throws DomainError 404 where it has no questions */
 export async function enviaEmBranco(
   ctx: Ctx,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ export async function enviaEmBranco(
     ...headedPart('Perguntas', perguntasImpressas(itens, { ...como, emBranco: true, semPesos: true })),
     ...signatureLines(['Quem respondeu', 'Data']),
   ]
-  // what is answered without names says none
+  // anonymous questionnaires print no names
   const content = nomes
     ? nomes.map((nome, i): Content => ({ stack: via(anonima ? '' : nome), ...(i > 0 && { pageBreak: 'before' }) }))
     : via()

@@ -2,7 +2,7 @@ import type { AskedQuestion, QuestionFigures } from '#schemas/runtime/answers/su
 import { NOTA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { formatCell } from '#server/platform/reports/format.ts'
 
-/** A line of figures on paper or in a sheet. */
+/** A line of figures in PDF or spreadsheet. */
 export interface LinhaDeFiguras {
   resposta: string
   quantidade?: number
@@ -11,7 +11,7 @@ export interface LinhaDeFiguras {
   favoravel?: number
 }
 
-/** The whole of a question, then each option or mark with its share; why nothing is told, where it is about too few. Texts have no figures. */
+/** Lines of a question: its total, then each option or grade with its share; or the reason of suppression below the minimum group. Text questions have none. */
 export function linhasDeFiguras({ tipo, opcoes = [] }: AskedQuestion, dita?: QuestionFigures): LinhaDeFiguras[] {
   if (dita?.oculta !== undefined) return [{ resposta: dita.oculta }]
   if (tipo === SUBJETIVA) return []

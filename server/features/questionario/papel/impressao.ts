@@ -16,19 +16,19 @@ import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import { opcaoImpressa } from './opcao-impressa.ts'
 
 export interface Impressao {
-  /** handed in: it is said what of each question was reached */
+  /** submitted: prints the result of each question */
   entregue?: boolean
-  /** nothing is answered: boxes and lines to write on */
+  /** blank: prints boxes and lines to fill in */
   emBranco?: boolean
-  /** questions stand under the names of their aspects (spec 2 §7) */
+  /** groups the questions by aspect (spec 2 §7) */
   agruparPorAspecto?: boolean
-  /** smaller letters, options side by side, no lines to write on: less paper (spec 2 §7) */
+  /** smaller print, options side by side, no writing lines: less paper (spec 2 §7) */
   modoEconomico?: boolean
-  /** what an answer is worth stays with those who correct */
+  /** hides the weights of answers */
   semPesos?: boolean
 }
 
-/** Questions on paper with their answers, or empty to be filled in by hand. */
+/** Prints questions with their answers, or blank. */
 export function perguntasImpressas(itens: readonly Respondida[], como: Impressao): Content[] {
   if (!como.agruparPorAspecto) return itens.map((item) => perguntaImpressa(item, como))
   return secoesDe(itens, ({ pergunta }) => pergunta).flatMap(({ titulo, itens: dela }) => [
@@ -39,7 +39,7 @@ export function perguntasImpressas(itens: readonly Respondida[], como: Impressao
   ])
 }
 
-/** A question with its answer and, once all is answered, what of it was reached; on one page where it fits. */
+/** Prints a question with its answer and, once submitted, its result; on one page where it fits. */
 export function perguntaImpressa(item: Respondida, como: Impressao): Content {
   const { comentario, texto: escrito = '' } = item.resposta
   const { ordem, texto, pedeComentario } = item.pergunta
@@ -68,7 +68,7 @@ export function perguntaImpressa(item: Respondida, como: Impressao): Content {
     ],
     margin: [0, 0, 0, modoEconomico ? 4 : 9],
     ...(modoEconomico && { fontSize: 8 }),
-    // a very long answer goes over the page; everything else stays together
+    // only very long answers break over pages
     unbreakable: escrito.length < 1500,
   }
 }
@@ -103,7 +103,7 @@ function respondido(item: Respondida, como: Impressao): Content[] {
   return [{ text: respostaEmPalavras(item), margin: [12, 0, 0, 0] }]
 }
 
-/** What is written where nobody answered yet: the marks to choose from, or lines. */
+/** Space to answer: the grades to choose from, or lines. */
 function aPreencher(pergunta: Pergunta, { modoEconomico }: Impressao): Content[] {
   if (pergunta.tipo !== NOTA) return linhas(modoEconomico ? 1 : 3)
   const [menor, maior] = limitesDe(pergunta)
@@ -124,13 +124,13 @@ const linhas = (quantas: number): Content[] => [
   },
 ]
 
-/** Two beside each other. */
+/** Arranges contents in two columns. */
 const pares = (contents: Content[]): Content[] =>
   contents.flatMap((content, i) =>
     i % 2 === 0 ? [{ columns: [content, contents[i + 1] ?? { text: '' }], columnGap: 12 } as Content] : [],
   )
 
-/** An answer in words, as it stands in a cell or a line; '' where nobody answered. */
+/** An answer as text for a cell or line; '' where it is missing. */
 export function respostaEmPalavras({ pergunta, resposta }: Respondida): string {
   const { tipo, opcoes = [] } = pergunta
   if (tipo === NOTA)

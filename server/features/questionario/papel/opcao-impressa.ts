@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { Opcao } from '#schemas/runtime/questionario/pergunta.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 
-/** An option with its box, ticked or not: drawn, because the letters of the print have no such sign. */
+/** An option with a drawn box, ticked or not: the print's font has no such character. */
 export function opcaoImpressa(sim: boolean, { texto, peso = 0 }: Opcao, comPeso: boolean): Content {
   const tick = {
     type: 'polyline' as const,

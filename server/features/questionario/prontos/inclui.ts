@@ -7,7 +7,7 @@ import { incluiPergunta } from '../inclui.ts'
 import { motivoTravado } from '../respondido.ts'
 import { PRONTOS } from './prontos.ts'
 
-/** The sets that ship for a kind of questionnaire. */
+/** The shipped sets for a kind of questionnaire. */
 export const conjuntosOferecidos = (tipo: string): Oferecido[] =>
   PRONTOS.filter(({ tipos }) => tipos.includes(tipo)).map(({ nome, titulo, descricao, aspectos }) => ({
     ...{ nome, titulo, descricao },
@@ -20,7 +20,7 @@ export const conjuntosOferecidos = (tipo: string): Oferecido[] =>
     ),
   }))
 
-/** Puts aspects and questions of a set that ships behind those that are there. Runs in the caller's transaction. @throws DomainError 400, 409 */
+/** Appends aspects and questions of a shipped set. Runs in the caller's transaction. @throws DomainError 400, 409 */
 export async function incluiPronto(tx: Ctx, questionario: number, nome: string): Promise<void> {
   const { tipo } = await lockQuestionario(tx, questionario)
   const pronto = PRONTOS.find((one) => one.nome === nome && one.tipos.includes(tipo))

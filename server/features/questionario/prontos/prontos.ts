@@ -4,5 +4,5 @@ import type { Pronto } from './pronto.ts'
 import { psicossociais } from './psicossociais.ts'
 import { saida } from './saida.ts'
 
-/** Every set of questions that ships, in the order in which they are offered. */
+/** All shipped sets, in the order they are offered. */
 export const PRONTOS: readonly Pronto[] = [clima, enps, pulso, psicossociais, saida, reacao]

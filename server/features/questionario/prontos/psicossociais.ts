@@ -1,6 +1,6 @@
 import { comoDeveSer, comoNaoDeveSer, type Pronto } from './pronto.ts'
 
-/** NR-1, item 1.5: psychosocial factors related to work, asked neutrally and counted by factor; the more favourable, the smaller the exposure. */
+/** NR-1, item 1.5: psychosocial risk factors at work, asked neutrally and aggregated by factor; favourable answers mean low exposure. */
 export const psicossociais: Pronto = {
   nome: 'psicossociais',
   titulo: 'Fatores psicossociais (NR-1)',

@@ -6,7 +6,7 @@ import { listaPerguntas, questionarioDe } from '../acesso.ts'
 import { QUESTIONARIO } from '../dono.ts'
 import { conjuntosOferecidos, incluiPronto } from './inclui.ts'
 
-/** Sets of questions that ship with the product, below any owner of a questionnaire. */
+/** Routes of the shipped sets, below any owner of a questionnaire. */
 export function prontosRoutes(route: RouteCollector): void {
   const url = '/{id}/perguntas/prontos'
   route.get(url, { summary: 'Modelos prontos para este tipo de questionário' }, async (ctx, request) => {

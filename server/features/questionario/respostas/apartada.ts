@@ -7,26 +7,26 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 import type { PerguntaGuardada } from '../perguntas.ts'
 
-/** Where the answers of one anonymous copy lie: sealed for its person where he wrote them while it is a draft, then among the others. */
+/** Storage of the answers of one anonymous copy: a draft sealed for its person, then a sheet in the urn. */
 export interface Apartada {
   le(): Promise<RecordData | undefined>
   guarda(rascunho: RecordData): Promise<void>
   entrega(sheet: Sheet): Promise<void>
 }
 
-/** The key of the urn. @throws Error where no server runs */
+/** The key of the urn. @throws Error outside of a server */
 export const urnOf = ({ deps }: Ctx): Secrets => {
   if (!deps.urn) throw new Error('Anonymous answers need the key of the urn')
   return deps.urn
 }
 
-/** A draft with the log-in that wrote it; 0 behind a link. */
+/** A draft with the id of the user who wrote it; 0 for answers by a link. */
 interface Guardado {
   por: number
   rascunho: RecordData
 }
 
-/** In a collection, for one respondent. A draft shows where it was written alone: whoever else comes to open the copy, by a right or by another log-in, begins anew. */
+/** Answers of one respondent in a collection. A draft is visible only to the user who wrote it; any other session that opens the copy starts empty. */
 export const apartadaEm = (ctx: Ctx, key: CollectionKey, respondent: Respondent): Apartada => ({
   async le() {
     const guardado = (await readDraft(ctx.db, urnOf(ctx), key, respondent)) as unknown as Guardado | undefined
@@ -39,10 +39,10 @@ export const apartadaEm = (ctx: Ctx, key: CollectionKey, respondent: Respondent)
   entrega: (sheet) => depositSheet(ctx.db, urnOf(ctx), key, sheet, respondent),
 })
 
-/** The note on the whole. */
+/** Maximum length of the general note. */
 const OBSERVACAO = 2000
 
-/** Bytes that the longest answers take: texts and comments as long as they may be. */
+/** Bytes of the longest possible answers, with all texts and comments at their maximum. */
 export function largestOf(perguntas: readonly PerguntaGuardada[]): number {
   const textos = perguntas.reduce(
     (sum, { tipo, pedeComentario }) => sum + (tipo === 3 ? 4000 : 0) + (pedeComentario ? 2000 : 0),

@@ -3,7 +3,7 @@ import type { AskedQuestion, QuestionFigures, SurveyCell } from '#schemas/runtim
 import { aspectoDasFiguras, aspectosMedidos, type Figuras, medidorDe } from '#schemas/runtime/questionario/figuras.ts'
 import type { PerguntaGuardada } from '../perguntas.ts'
 
-/** A question as results name it. */
+/** A question as named in results. */
 export const perguntaDita = (pergunta: PerguntaGuardada): AskedQuestion => {
   const { id, texto, tipo, aspecto, notaMinima, notaMaxima, opcoes } = pergunta
   return { id, texto, tipo, aspecto, notaMinima, notaMaxima, opcoes }
@@ -12,7 +12,7 @@ export const perguntaDita = (pergunta: PerguntaGuardada): AskedQuestion => {
 /** Names of areas, establishments and groups, by 'area 7'. */
 export type Titulos = ReadonlyMap<string, string>
 
-/** Cells with their figures, and a name in words. */
+/** Cells with their figures and readable names. */
 export function celulasDitas(
   celulas: readonly CelulaLida[],
   perguntas: readonly PerguntaGuardada[],
@@ -36,7 +36,7 @@ export function celulasDitas(
   })
 }
 
-/** What is told of each question in a cell. */
+/** Figures of each question in a cell. */
 export const perguntasDitas = (celula: CelulaLida, perguntas: readonly PerguntaGuardada[]): QuestionFigures[] =>
   ditasDe(celula, medidoresDe(perguntas)).map(dita)
 

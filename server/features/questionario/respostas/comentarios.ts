@@ -8,7 +8,7 @@ import { writeTrailLine } from '#server/platform/crud/trail/write-trail.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { readVersao } from './versao.ts'
 
-/** What was asked without names, and where its texts lie. */
+/** An anonymous survey and the collection of its comments. */
 export interface SemNome {
   id: number
   anonima: boolean
@@ -19,15 +19,15 @@ export interface SemNome {
 }
 
 interface Options {
-  /** of whoever decides on them */
+  /** authority to release and hide */
   authority: string
-  /** what they are of, as a sentence has it: 'uma pesquisa' */
+  /** noun for messages: 'uma pesquisa' */
   nome: string
   /** @throws DomainError 404 */
   le(ctx: Ctx, request: FastifyRequest): Promise<SemNome>
 }
 
-/** What was written in an anonymous survey: HR reads it, hides single texts with a reason, and lets those see it who see the results. */
+/** Routes for the comments of an anonymous survey: HR reads them, hides single ones with a reason, and releases them to those who see the results. */
 export function comentariosRoutes(route: RouteCollector, { authority, nome, le }: Options): void {
   const url = '/{id}/comentarios'
   const fechado = async (ctx: Ctx, request: FastifyRequest) => exigeFechado(await le(ctx, request), nome)
@@ -49,14 +49,14 @@ export function comentariosRoutes(route: RouteCollector, { authority, nome, le }
   })
 }
 
-/** @throws DomainError 409 before the closing or of what is answered by name */
+/** @throws DomainError 409 before the closing, or for a survey that is not anonymous */
 function exigeFechado(dono: SemNome, nome: string): SemNome {
   if (!dono.anonima) fail('ACAO_NAO_PERMITIDA', {}, { message: `Só os comentários de ${nome} anônima são liberados.` })
   if (dono.situacao !== 'E' && dono.situacao !== 'U') fail('COLETA_ABERTA')
   return dono
 }
 
-/** With the text of the question each was written to; single texts are hidden from whoever does not decide. */
+/** Comments with the text of their questions; hidden ones only with `toRelease`. */
 export async function comentariosDe(
   { db, session }: Ctx,
   { colecao, questionario, numeroVersao = 0 }: SemNome,

@@ -2,7 +2,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Sheet } from '#server/features/anonimato/seal.ts'
 
-/** Answers as a sheet has them, by 'p7': marks and options; what was written stands apart. */
+/** Converts answers into a sheet, by 'p7': grades and options; texts are separate. */
 export function folhaDasRespostas(itens: readonly Respondida[]): Required<Pick<Sheet, 'respostas' | 'comentarios'>> {
   const respostas: Record<string, JsonValue> = {}
   const comentarios: { pergunta: string; texto: string }[] = []

@@ -7,20 +7,20 @@ import {
 } from '#schemas/runtime/questionario/pergunta.ts'
 import type { ReportRow } from '#server/platform/reports/define.ts'
 
-/** An answer, and the copy it is from. */
+/** An answer with its copy. */
 export interface Dada<Copia extends { numeroVersao: number } = { numeroVersao: number }> {
   de: Copia
   item: Respondida
 }
 
-/** Those that were given to a question. */
+/** The answers to a question. */
 export const dadasA = <One extends Dada>({ id }: Pergunta, dadas: readonly One[]): One[] =>
   dadas.filter(({ item }) => item.pergunta.id === id && foiRespondida(item))
 
-/** A question as a heading of its answers. */
+/** Heading of a question's answers. */
 export const tituloDe = ({ ordem, texto }: Pergunta): string => `${ordem}. ${texto}`
 
-/** The questions as the newest version that was answered asks them; those it asks no more come last. */
+/** The questions as worded in the newest answered version; questions it no longer has come last. */
 export function perguntasDe(dadas: readonly Dada[]): Pergunta[] {
   const novas = [...dadas].sort((a, b) => b.de.numeroVersao - a.de.numeroVersao)
   const found = new Map<number, { pergunta: Pergunta; versao: number }>()
@@ -31,7 +31,7 @@ export function perguntasDe(dadas: readonly Dada[]): Pergunta[] {
     .map(({ pergunta }) => pergunta)
 }
 
-/** How often each option and mark, and the mean of marks; of texts how many. */
+/** Frequencies of options and grades, and the mean of grades; for text questions the number of answers. */
 export function geralDa(pergunta: Pergunta, dadas: readonly Dada[]): ReportRow[] {
   const n = dadas.length
   const parte = (quantas: number) => (n === 0 ? 0 : Math.round((quantas * 10_000) / n) / 100)
@@ -54,7 +54,7 @@ export function geralDa(pergunta: Pergunta, dadas: readonly Dada[]): ReportRow[]
   })
 }
 
-/** Texts and comments without names, in the order of the alphabet: the order of people would tell who wrote which. */
+/** Texts and comments without names, sorted alphabetically: the order of people would reveal their authors. */
 export function escritosDe(dadas: readonly Dada[]): ReportRow[] {
   const textos = dadas.flatMap(({ item: { resposta: dada } }) => [
     ...(dada.texto ? [dada.texto] : []),

@@ -13,17 +13,17 @@ const RESPOSTAS = `select colaborador_questionario_id::int as copia, pergunta_id
 
 type Linha = ColaboradorQuestionarioResposta & { copia: number }
 
-/** A copy, and which version it was asked in. */
+/** A copy and the version of its questionnaire. */
 interface CopiaRespondida {
   id: number
   questionarioId: number
   numeroVersao: number
 }
 
-/** Questions with their answers, by the ids of the copies. */
+/** Copy id → questions with their answers. */
 export type RespostasDaCopia = Map<number, Respondida[]>
 
-/** The questions of each copy's version with its answers, by the copies' ids. */
+/** Reads the questions of each copy's version with its answers, by copy id. */
 export async function respondidasDe(
   { db, session }: Ctx,
   copias: readonly CopiaRespondida[],

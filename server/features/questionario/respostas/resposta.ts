@@ -7,7 +7,7 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 
-/** Answers to questions, as any call takes them. */
+/** Schema of answers in bodies of calls. */
 export const respostasSchema: JsonSchema = {
   type: 'array',
   title: 'Respostas',
@@ -30,7 +30,7 @@ export const respostasSchema: JsonSchema = {
 
 type Linha = ColaboradorQuestionarioResposta
 
-/** The questions of a version with what was answered so far. */
+/** Combines the questions of a version with the stored answers. */
 export function comLinhas(perguntas: readonly Pergunta[], linhas: readonly Linha[]): Respondida[] {
   const byId = new Map(linhas.map((linha) => [linha.perguntaId, linha]))
   return perguntas.map((pergunta) => ({ pergunta, resposta: respostaDe(pergunta, byId.get(pergunta.id)) }))
@@ -43,7 +43,7 @@ function respostaDe({ tipo }: Pergunta, linha: RespostaNoFio & { correcao?: numb
   return { ...escrito, opcoes, nota, correcao }
 }
 
-/** As it is stored; undefined where nothing was answered. */
+/** The stored form of an answer; undefined where it is empty. */
 function linhaDe({ pergunta: { id: perguntaId, tipo }, resposta }: Respondida): Linha | undefined {
   const { opcoes, nota, texto, comentario, correcao } = resposta
   const escrito = tipo === SUBJETIVA ? { comentario: texto, observacao: comentario } : { comentario }
@@ -51,12 +51,12 @@ function linhaDe({ pergunta: { id: perguntaId, tipo }, resposta }: Respondida): 
   return said.length === 0 ? undefined : { perguntaId, tipoId: tipo, ...Object.fromEntries(said) }
 }
 
-/** What is stored of answered questions, in their order. */
+/** The stored form of answered questions, in their order. */
 export const linhasDe = (itens: readonly Respondida[]): Linha[] => itens.flatMap((item) => linhaDe(item) ?? [])
 
 /**
- * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong; what is handed in has the comments asked for.
- * @throws DomainError 400 with every answer that does not fit its question, and every one missing
+ * Applies sent answers; questions not sent keep theirs. A draft may be incomplete but not invalid; a submission needs the required comments.
+ * @throws DomainError 400 with every invalid and every missing answer
  */
 export function aplicaRespostas(itens: Respondida[], enviadas: RespostaNoFio[], rascunho: boolean): Respondida[] {
   const byId = new Map(itens.map(({ pergunta }) => [pergunta.id, pergunta]))

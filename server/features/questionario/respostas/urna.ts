@@ -11,7 +11,7 @@ interface Liberada {
   atributos?: Atributo[]
 }
 
-/** The urn of what is answered without names, with what was promised: minimum group and cuts. */
+/** Opens the urn of an anonymous survey with the promised minimum group and cuts. */
 export async function abreColecao(
   tx: Ctx,
   key: CollectionKey,

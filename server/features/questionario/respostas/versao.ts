@@ -12,18 +12,18 @@ import { type PerguntaGuardada, readPerguntas } from '../perguntas.ts'
 
 const QUESTIONARIO = 'pesquisa/questionario'
 
-/** What was released of a questionnaire. */
+/** A released version of a questionnaire. */
 export interface Versao {
   numero: number
   perguntas: PerguntaGuardada[]
-  /** each person gets them in an order of his own */
+  /** each person gets the questions in an order of his own */
   ordemAleatoria: boolean
 }
 
 /**
- * Freezes the questions as they are now. Copies name the number; what is changed later opens the next version, and what was not changed is the last one again.
- * Runs in the caller's transaction, with the questionnaire locked.
- * @throws DomainError where there is nothing to ask
+ * Freezes the present questions as a version. Copies refer to its number; later changes make a new version, unchanged questions reuse the last one. Runs
+ * in the caller's transaction, with the questionnaire locked.
+ * @throws DomainError where it has no questions
  */
 export async function freezeVersao(tx: Ctx, questionarioId: number): Promise<Versao> {
   const of = onBehalf(tx, QUESTIONARIO)

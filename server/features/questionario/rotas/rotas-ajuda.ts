@@ -18,7 +18,7 @@ import { respostasSugeridas } from '../sugeridas.ts'
 const integer: JsonSchema = { type: 'integer' }
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 
-/** What helps whoever makes a questionnaire: numbers, suggested options, questions of others, an order at random — spec 2 §7 */
+/** Helper routes for editors of questionnaires: next number, suggested options, questions of others, random order — spec 2 §7 */
 export function ajudaRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/perguntas/proxima-ordem',
@@ -71,7 +71,7 @@ function sorteioRoute(route: RouteCollector): void {
   )
 }
 
-/** An owner that says it itself keeps its questionnaire like it; another one's questionnaire is told. */
+/** Sets the random order: at the owner where it has the field (its questionnaire follows), else at the questionnaire. */
 async function sorteia(tx: Ctx, dono: number, questionario: number, ordemAleatoria: boolean): Promise<void> {
   const diz = tx.entity.fields.some(({ path }) => path === 'ordemAleatoria')
   const of = diz ? tx : onBehalf(tx, QUESTIONARIO)

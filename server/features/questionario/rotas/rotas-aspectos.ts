@@ -18,7 +18,7 @@ const LISTA = hot(`select a.id, a.versao, a.nome,
   from aspecto a where a.empresa_id = $1 and a.questionario_id = $2 and prumo_busca(a.nome) like '%' || prumo_busca($3) || '%'
   order by a.nome, a.id`)
 
-/** The aspects of a questionnaire below its owner — spec 2 §7 'Evaluation models (questions and aspects)' */
+/** Routes of a questionnaire's aspects, below its owner — spec 2 §7 'Evaluation models (questions and aspects)' */
 export function aspectoRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/aspectos',

@@ -11,14 +11,14 @@ import { movePergunta, reordenaPerguntas } from '../ordem.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 const ordem: JsonSchema = { type: 'integer', minimum: 1, maximum: 9999, title: 'Ordem', 'x-field': { gender: 'f' } }
-/** the definition of the question says the rest, and checks all of it */
+/** minimal schema; the definition of `avaliacao/pergunta` validates the rest */
 const pergunta: JsonSchema = {
   type: 'object',
   required: ['texto', 'tipo'],
   properties: { texto: { type: 'string' }, tipo: { type: 'integer' }, ordem },
 }
 
-/** The questions of a questionnaire below its owner — spec 2 §7 'Evaluation models (questions and aspects)', 'Surveys' */
+/** Routes of a questionnaire's questions, below its owner — spec 2 §7 'Evaluation models (questions and aspects)', 'Surveys' */
 export function perguntaRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/perguntas',

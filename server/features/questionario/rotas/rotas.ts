@@ -6,8 +6,8 @@ import { aspectoRoutes } from './rotas-aspectos.ts'
 import { perguntaRoutes } from './rotas-perguntas.ts'
 
 /**
- * The questions and aspects of a questionnaire below its owner: any register that refers to one as `questionario`, and questionnaires themselves. Whoever may read
- * or change the owner may read or change them; rules are those of questions and aspects.
+ * Routes of questions and aspects below the owner of a questionnaire: any register with a reference `questionario`, and questionnaires themselves. They
+ * need the rights to read or change the owner; the rules of questions and aspects apply.
  */
 export function questionnaireRoutes(route: RouteCollector): void {
   aspectoRoutes(route)
