@@ -44,7 +44,7 @@ export class S3Store implements FileStore {
     if (answer.status !== 404) await this.expect(answer, 'DELETE')
   }
 
-  /** Sends a request, with retries on network errors and 5xx: all of these requests are idempotent. */
+  /** Sends a request, with retries on network errors, 429 and 5xx: all of these requests are idempotent. */
   private async ask(method: string, sha256: string, body?: Buffer): Promise<Response> {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`Not a SHA-256: ${sha256}`)
     const { endpoint, bucket, prefix } = this.place

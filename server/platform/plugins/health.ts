@@ -5,7 +5,7 @@ import { errorText } from '#server/platform/errors/errors.ts'
 const tags = ['Sistema']
 const config = { authority: 'PUBLIC' }
 
-/** GET /api/health checks server and database; GET /api/ready checks whether the server can work and lists what prevents it. */
+/** GET /api/health checks server and database; GET /api/ready checks whether the server can work, else answers 503 with the reason. */
 export async function serveHealth(app: FastifyInstance): Promise<void> {
   const { database, env, log } = app.prumo
   // with an external PostgreSQL nothing has created the folder yet; it is not recreated later, for its disk may be unmounted
