@@ -1,7 +1,8 @@
 import type pg from 'pg'
+import { LOCK_KEYS } from '#server/platform/database/lock-keys.ts'
 
 /** Advisory locks over all processes: one backup and one trial restore at a time. */
-export const LOCKS = { backup: 7_310_011, ensaio: 7_310_012 } as const
+export const LOCKS = { backup: LOCK_KEYS.backup, ensaio: LOCK_KEYS.rehearsal } as const
 
 /**
  * Runs work under the advisory lock, on a connection with a transaction of its own.

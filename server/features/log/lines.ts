@@ -125,8 +125,6 @@ const isHere = ({ empresa_id }: LogRow, { empresaId }: Session) => empresa_id ==
 
 const records = (n: number) => (n === 1 ? '1 registro' : `${n.toLocaleString('pt-BR')} registros`)
 
-/** Present labels of the records; deleted ones are absent. */
-
 /** Records that are deleted and can be restored by this session in its company. */
 async function deletedOf({ database, model }: Deps, session: Session, rows: LogRow[]): Promise<Set<string>> {
   const gone = rows.filter((row) => {

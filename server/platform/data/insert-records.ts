@@ -1,5 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 import { stateLastDays } from '#server/platform/crud/rows/last-days.ts'
+import { LOCK_KEYS } from '#server/platform/database/lock-keys.ts'
 import { quoted, run } from '#server/platform/database/sql.ts'
 import { inOrderOfReferences } from './table-order.ts'
 import type { Table } from './table-plan.ts'
@@ -54,4 +55,5 @@ async function moveCounter(db: SeedDb, { name }: Table): Promise<void> {
 }
 
 /** Takes the advisory lock of loading data (one process at a time) until the end of the caller's transaction. */
-export const lockSeeds = (db: SeedDb): Promise<unknown> => run(db, 'select pg_advisory_xact_lock($1)', [7_310_011])
+export const lockSeeds = (db: SeedDb): Promise<unknown> =>
+  run(db, 'select pg_advisory_xact_lock($1)', [LOCK_KEYS.seeds])

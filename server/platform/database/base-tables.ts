@@ -88,6 +88,7 @@ export interface AparelhoConhecidoTable {
   conta: string
   aparelho: string
   visto_em: Instant
+  dispensado_ate: Optional<Instant>
 }
 
 export interface TentativaLoginTable {
@@ -264,7 +265,7 @@ export interface TrabalhoSistemaTable {
 export interface LoteTable {
   empresa_id: number
   id: ColumnType<number, never, never>
-  tipo: 'edicao' | 'importacao' | 'desfeita'
+  tipo: 'edicao' | 'importacao' | 'desfeita' | 'acao'
   entidade: string
   usuario_id: Optional<number>
   usuario_nome: Optional<string>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { StartupError } from '#server/platform/errors/startup-error.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { compareMigrations, type MigrationName, migrationFile } from './migration-name.ts'
 import { lineAt, splitSql } from './split-sql.ts'
@@ -17,7 +18,7 @@ export interface Applied extends MigrationName {
   depoisDe?: string
 }
 
-const LOCK = 7_310_003
+const LOCK = LOCK_KEYS.migrations
 const TABLE = `create table if not exists migracao (
   numero bigint not null,
   nome text not null,

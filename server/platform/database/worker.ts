@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { StartupError } from '#server/platform/errors/startup-error.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 
 /** Rights of the servers' account on rows; it may not create, alter, truncate or drop tables. */
 const ROWS = 'select, insert, update, delete'
 const COUNTERS = 'usage, select, update'
-
-const LOCK = 7_310_004
 
 /**
  * Whether the account has its rights in all tables and sequences and will have them in new ones, the owner of tables that we may not grant, and whether it
@@ -70,7 +69,7 @@ export async function grantWork(owner: Pick<pg.ClientBase, 'query'>, account: st
 
 /** Runs statements in a transaction under an advisory lock: PostgreSQL refuses concurrent changes of the rights of one object. */
 const alone = (owner: Pick<pg.ClientBase, 'query'>, statements: string): Promise<unknown> =>
-  owner.query(`begin; select pg_advisory_xact_lock(${LOCK}); ${statements}; commit`)
+  owner.query(`begin; select pg_advisory_xact_lock(${LOCK_KEYS.worker}); ${statements}; commit`)
 
 const OPEN_LIST = `select from pg_class c where c.oid = to_regclass('public.migracao') and has_table_privilege($1, c.oid, 'insert')`
 

@@ -1,7 +1,8 @@
 import type pg from 'pg'
+import { LOCK_KEYS } from '#server/platform/database/lock-keys.ts'
 
 /** Advisory lock, held exclusively while a backup is being made and shared while a content is being removed. */
-const LOCK = 7_310_010
+const LOCK = LOCK_KEYS.withheldFiles
 
 /** Takes the lock exclusively until the connection's transaction ends: waits for removals under way and keeps new ones from starting. */
 export async function withholdContents(client: pg.ClientBase): Promise<void> {

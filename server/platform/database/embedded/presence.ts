@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { StartupError } from '#server/platform/errors/startup-error.ts'
+import { LOCK_KEYS } from '../lock-keys.ts'
 
 /** Advisory locks of the embedded database: everyone who uses it shares PRESENCE; the one server holds SERVER. */
-const PRESENCE = 7_310_001
-const SERVER = 7_310_002
+const { presence: PRESENCE, server: SERVER } = LOCK_KEYS
 const SERVER_PATIENCE = 2000
 
 export type Role = 'server' | 'tool'
