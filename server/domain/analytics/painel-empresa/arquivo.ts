@@ -2,14 +2,14 @@ import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-em
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** What such a file says of itself, so that another JSON is not taken for one. */
+/** Marker and version of an exported dashboard file: any other JSON is refused. */
 const FORMATO = 'prumo-painel'
 const VERSAO = 1
 
 const DO_PAINEL = ['nome', 'resumo', 'periodo'] as const
 const DO_INDICADOR = ['tipo', 'medida', 'outraMedida', 'comparaPor', 'abre', 'titulo', 'largo'] as const
 
-/** A dashboard as a file that another company or installation can take: whom it is shared with and the records of its filters stay behind. */
+/** Exports a dashboard as a file for another company or installation, without the profiles it is shared with and the record ids of its filters. */
 export const arquivoDe = (painel: PainelEmpresa): RecordData => ({
   formato: FORMATO,
   versao: VERSAO,
@@ -20,7 +20,7 @@ export const arquivoDe = (painel: PainelEmpresa): RecordData => ({
 const tirados = (de: object, nomes: readonly string[]): RecordData =>
   Object.fromEntries(Object.entries(de).filter(([nome, value]) => nomes.includes(nome) && value !== undefined))
 
-/** The record of such a file, to be checked as any other. @throws DomainError 400 for another file */
+/** Reads the record from an exported file; the caller validates it as any other. @throws DomainError 400 for another file */
 export function painelDoArquivo(arquivo: RecordData): RecordData {
   const { formato, versao, indicadores } = arquivo
   if (formato !== FORMATO) invalid([fieldError('formato', 'O arquivo não é de um painel')])

@@ -9,7 +9,7 @@ import type { ChartKind } from '#schemas/runtime/written/dashboards.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Query } from '#server/platform/reports/filters-in.ts'
 
-/** The filters that all dashboards of companies have. */
+/** Path of the filter definition that all dashboards of companies use. */
 export const FILTROS = 'analytics/paineis/empresa'
 
 export type Painel = Pick<PainelEmpresa, 'nome' | 'resumo' | 'periodo' | 'filtros'> & {
@@ -27,7 +27,7 @@ const TIPOS: Record<Exclude<PainelEmpresaIndicador['tipo'], 'NUMERO'>, ChartKind
   ROSCA: 'doughnut',
 }
 
-/** A dashboard that a company composed, as those that are shipped are defined. */
+/** Builds the definition of a company's dashboard in the shape of the shipped ones. */
 export function painelDe(model: Modelo, painel: Painel): DashboardDefinition {
   const filtros = model.dashboards.get(FILTROS) ?? fail('NAO_ENCONTRADO')
   return {
@@ -46,7 +46,7 @@ function itemDe(model: Modelo, indicador: PainelEmpresaIndicador, at: number): D
   const formatOf = (measure: string) => model.measures.get(measure)?.format
   const outra = outraMedida && {
     measure: outraMedida,
-    // what is told in the same unit has the same axis
+    // two measures of the same unit share one axis
     ...(tipo === 'COLUNAS_LINHA' && {
       line: true as const,
       ...(formatOf(medida) === formatOf(outraMedida) && { sameAxis: true as const }),
@@ -65,7 +65,7 @@ function itemDe(model: Modelo, indicador: PainelEmpresaIndicador, at: number): D
   }
 }
 
-/** What it is called, or what it shows: 'Talentos ativos por área'. */
+/** The indicator's own title, else one made of its measures and comparison: 'Talentos ativos por área'. */
 function tituloDe({ measures, comparisons }: Modelo, indicador: PainelEmpresaIndicador): string {
   const { titulo, tipo, medida, outraMedida, comparaPor } = indicador
   if (titulo) return titulo
@@ -78,7 +78,7 @@ function tituloDe({ measures, comparisons }: Modelo, indicador: PainelEmpresaInd
 
 const inSentenceUnless = (isFirst: boolean, title: string): string => (isFirst ? title : inSentence(title))
 
-/** The filters with which it opens, as an address says them; the period moves with the calendar. */
+/** The query parameters of the dashboard's default filters; its relative period is resolved at `hoje`. */
 export function aberturaDe(
   { filtros, periodo }: Pick<Painel, 'filtros' | 'periodo'>,
   hoje: string,
@@ -89,7 +89,7 @@ export function aberturaDe(
 
 const daAbertura = ({ start, end }: Period): Record<string, string> => ({ [PERIOD.start]: start, [PERIOD.end]: end })
 
-/** What is asked for: who names no filter gets those with which it opens. */
+/** The query to run: a query that names no filter of the dashboard gets the default filters. */
 export function pedidoA(abertura: Record<string, string>, { filters }: DashboardDefinition, query: Query): Query {
   const named = filters.fields.some(({ name }) => query[name] !== undefined)
   return named ? query : { ...abertura, ...query }

@@ -7,8 +7,8 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
 /**
- * Why figures and charts cannot be as somebody composes them.
- * @param antes those that stand already: whoever may not be told one of them may leave it as it is
+ * Checks the composed indicators: authority for each measure, and the shape of each chart.
+ * @param antes the stored indicators: a measure the session has no authority for may stay where it stands
  */
 export const errosDosIndicadores = (
   ctx: Ctx,
@@ -28,7 +28,7 @@ const medidasDe = ({ tipo, medida, outraMedida }: PainelEmpresaIndicador) =>
     ? [['medida', medida] as const]
     : [['medida', medida] as const, ['outraMedida', outraMedida] as const]
 
-/** Nobody composes of what he is not told himself. */
+/** Refuses measures that the session may not see, except stored ones. */
 function errosDeAcesso(ctx: Ctx, indicador: PainelEmpresaIndicador, era?: PainelEmpresaIndicador): Erro[] {
   const ja = era ? medidasDe(era).map(([, medida]) => medida as string) : []
   return medidasDe(indicador)
@@ -41,7 +41,7 @@ function errosDeAcesso(ctx: Ctx, indicador: PainelEmpresaIndicador, era?: Painel
     ])
 }
 
-/** What the form calls them. */
+/** Labels of these fields in the form. */
 const TITULOS = { comparaPor: 'Por', abre: 'Ao abrir uma categoria, por' } as const
 
 function errosDeDesenho({ deps: { model } }: Ctx, indicador: PainelEmpresaIndicador): Erro[] {

@@ -9,7 +9,7 @@ import { errosDosIndicadores } from './erros.ts'
 export default defineHooks('analytics/painel-empresa', {
   async validate(ctx, record, before) {
     const erros = errosDosIndicadores(ctx, record.indicadores ?? [], before?.indicadores)
-    // filters that stand may be of records that this editor does not see
+    // unchanged filters are not checked again: they may name records that this editor does not see
     if (before && before.filtros === record.filtros && before.periodo === record.periodo) return erros
     try {
       await readAsked(ctx, painelDe(ctx.deps.model, record), aberturaDe(record, ctx.context.hoje))

@@ -3,19 +3,19 @@ import { mayBeTold } from '#server/features/dashboards/answers/measures.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { moduleOfFolder } from '#server/platform/session/menu/menu.ts'
 
-/** A measure as one chooses it. */
+/** A measure as the form offers it. */
 export interface MedidaOferecida {
   chave: string
   titulo: string
   resumo: string
-  /** group of the menu whose records it counts */
+  /** menu group of the records that the measure counts */
   grupo: string
   comparacoes: { nome: string; titulo: string }[]
-  /** its parts make a whole */
+  /** whether its parts add up to a whole */
   soma: boolean
 }
 
-/** The measures that a session may be told, with all they may be compared by. */
+/** The measures that a session may see, each with what it can be compared by. */
 export const medidasOferecidas = (ctx: Ctx): MedidaOferecida[] => {
   const { model } = ctx.deps
   return [...model.measures.values()]

@@ -6,7 +6,7 @@ import { type Painel, painelDe } from './composicao.ts'
 
 export { aberturaDe, FILTROS } from './composicao.ts'
 
-/** A dashboard of the company, for a session that may open it: composed by it, or shared with a profile of its user. */
+/** Reads a dashboard of the company; undefined where `paineisCompartilhados` does not give it to the session. */
 export async function painelVisto(
   ctx: Ctx,
   id: number,

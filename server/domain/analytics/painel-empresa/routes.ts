@@ -24,10 +24,10 @@ import { painelVisto } from './queries.ts'
 
 const VER = 'ROLE_CAD_PAINEL_EMPRESA_VER'
 const INCLUIR = 'ROLE_CAD_PAINEL_EMPRESA_INCLUIR'
-/** Whoever has a profile it is shared with. */
+/** Login suffices; the handler checks the shared profiles. */
 const visto = { authority: 'LOGIN' }
 
-/** Dashboards that the company composes: seen at the addresses of those that are shipped, exchanged as files, looked at while they are composed. */
+/** Dashboards composed by a company: shown under `/paineis/empresa` like the shipped ones, exported and imported as files, previewed while they are composed. */
 export default defineRoutes('analytics/painel-empresa', (route) => {
   route.get('//paineis/empresa/{id}', { summary: 'Um painel da empresa', ...visto }, async (ctx, request) => {
     const { asked, painel, definition, abertura, ocultos } = await painelPedido(ctx, request)
@@ -105,10 +105,10 @@ export default defineRoutes('analytics/painel-empresa', (route) => {
   )
 })
 
-/** Salaries and the like are open in dashboards as in those that are shipped. */
+/** Opens protected fields (salaries) to the session as the shipped dashboards do. */
 const aberto = (ctx: Ctx): Ctx => ({ ...ctx, session: openIn(ctx.session, 'analytics') })
 
-/** The dashboard of an address, for who may open it. @throws DomainError 404 for anybody else */
+/** Reads the dashboard of the path `id`. @throws DomainError 404 where the session may not open it */
 async function painelPedido(ctx: Ctx, request: FastifyRequest) {
   const asked = aberto(ctx)
   const { painel, definition } = (await painelVisto(asked, idParam(request))) ?? fail('NAO_ENCONTRADO')
@@ -119,7 +119,7 @@ async function painelPedido(ctx: Ctx, request: FastifyRequest) {
   }
 }
 
-/** The filters with which it opens for this reader: those with records that he does not see are left out, and named. */
+/** The default filters for this reader: filters with records he does not see are left out, and their names returned. */
 async function aberturaVista(ctx: Ctx, { filters }: DashboardDefinition, abertura: Record<string, string>) {
   const form = { ...ctx, entity: filters }
   const unseen = (await unseenReferences(form, filtersOf(filters, String(new URLSearchParams(abertura))))).map(
@@ -131,7 +131,7 @@ async function aberturaVista(ctx: Ctx, { filters }: DashboardDefinition, abertur
   }
 }
 
-/** A dashboard as it stands in the form, checked as if it were saved; a name it need not have yet. */
+/** Validates the unsaved dashboard of the form as if it were saved; `nome` defaults to 'Prévia'. */
 async function previaDe(ctx: Ctx, request: FastifyRequest) {
   const body = normaliseRecord(ctx.entity, { nome: 'Prévia', ...objectBody(request) })
   const errors = checkRecord(ctx.deps.runtimes.get(ctx.entity.path), body, ctx.context)

@@ -10,10 +10,10 @@ import { NOTHING } from '#server/features/dashboards/category-name.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineReport, type ReportColumn, type ReportRow } from '#server/platform/reports/define.ts'
 
-/** What is counted: the report tells what the dashboard tells (spec 2 §9). */
+/** The measure that is counted: report and dashboard show the same figures (spec 2 §9). */
 const MEDIDA = 'gestao-talentos/desligamentos'
 
-/** What talents are put together by: what it is called, and what tells those of one name apart. */
+/** Groupings of talents: title, displayed value, and the key that separates groups of equal name. */
 const grupos: Record<DesligamentosFilters['agruparPor'], { title: string; name: XValue; key: XValue }> = {
   M: { title: 'Motivo', name: 'motivoDesligamento', key: 'motivoDesligamento.id' },
   A: { title: 'Área Organizacional', name: { path: 'areaOrganizacional' }, key: 'areaOrganizacional.id' },
@@ -77,13 +77,13 @@ async function desligados(ctx: Ctx, filters: DesligamentosFilters): Promise<Repo
   return (await readRecords(ctx, { ...measure, columns, record: 'id' }, askedOf(asked))).rows
 }
 
-/** Positions that are linked to one of the areas, of those that are asked for. */
+/** The positions linked to one of the areas; with `cargosIds`, only those among them. */
 async function vinculados(ctx: Ctx, areasIds: number[], cargosIds: number[] | undefined): Promise<number[]> {
   const linked = await cargosDasAreas(ctx, areasIds)
   return cargosIds && cargosIds.length > 0 ? cargosIds.filter((id) => linked.includes(id)) : linked
 }
 
-/** The greatest group first, months in their order; those of nothing last. */
+/** Sorts groups: months by date, all others by size, descending; rows without a group last. */
 function porGrupo(rows: ReportRow[], { agruparPor }: DesligamentosFilters): ReportRow[][] {
   const found = new Map<ReportRow[string], ReportRow[]>()
   for (const row of rows) found.set(row.chave, [...(found.get(row.chave) ?? []), row])

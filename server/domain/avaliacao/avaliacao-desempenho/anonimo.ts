@@ -12,7 +12,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { AVALIADO, type Avaliado, type Distribuido, readAvaliados, readDistribuidos } from './avaliados.ts'
 import type { Ciclo, Onde } from './ciclo.ts'
 
-/** Figures of a sheet besides its answers: what the questionnaire and the competences came to. */
+/** Names of the figures stored with an answer sheet besides its answers: results of the questionnaire and of the competences. */
 export const PERFORMANCE = 'performance'
 export const ADERENCIA = 'aderencia'
 
@@ -43,7 +43,7 @@ export async function abreColecoes(tx: Onde, avaliados: Iterable<Distribuido>): 
   return minimo
 }
 
-/** What an evaluated person is asked about, as it was frozen. */
+/** The questions about an evaluated person, from the version frozen at the release. */
 export async function perguntasDe(
   { db, session }: Onde,
   { questionario, numeroVersao }: Distribuido,
@@ -52,13 +52,13 @@ export async function perguntasDe(
   return (await readVersao(db, session.empresaId, Number(questionario), numeroVersao)).perguntas
 }
 
-/** Takes all sheets of a cycle out of their urns; what is too little is destroyed, as was said before the first question. */
+/** Closes the collections of a cycle: its sheets leave their urns, groups below the minimum are destroyed, as announced before the first question. */
 export async function fechaColecoes(tx: Ctx, ciclo: Ciclo): Promise<void> {
   for (const avaliado of (await readDistribuidos(tx, ciclo.id)).values())
     await closeCollection(tx.db, urnOf(tx), colecaoDe(tx.session.empresaId, avaliado), tx.context.hoje)
 }
 
-/** What the sheets about one person came to, by roles or roles joined; before the closing they say nothing. */
+/** Results of the anonymous sheets about one person per role, or joined roles; readable only after the closing. */
 export async function gruposAnonimos(ctx: Onde, avaliado: Avaliado) {
   const celulas = await papeisLidos(ctx, avaliado, [PERFORMANCE, ADERENCIA])
   const grupos = (figura: string): GrupoAnonimo[] =>
@@ -69,10 +69,10 @@ export async function gruposAnonimos(ctx: Onde, avaliado: Avaliado) {
   return { potencial: grupos(PERFORMANCE), desempenho: grupos(ADERENCIA) }
 }
 
-/** What a role, or roles joined, gave in each competence; what is about too few is not there. */
+/** Levels that a role, or joined roles, gave in each competence; competences with too few answers are left out. */
 export interface NiveisAnonimos {
   papeis: Papel[]
-  /** sheets */
+  /** number of sheets */
   respostas: number
   /** by competence */
   niveis: Map<number, GrupoAnonimo>
@@ -106,7 +106,7 @@ export async function comentariosGuardados(
   return { liberados, comentarios: toRelease || liberados ? await readComments(db, key, { toRelease }) : [] }
 }
 
-/** The cells of roles, or of roles joined, with these figures. */
+/** The cells cut by role (or joined roles) with these figures. */
 async function papeisLidos(ctx: Onde, avaliado: Pick<Avaliado, 'id'>, figuras: readonly string[]) {
   const key = colecaoDe(ctx.session.empresaId, avaliado)
   const { celulas } = await readCells(ctx.db, key, (respostas) => numerosDe(respostas, figuras))
@@ -121,7 +121,7 @@ const numerosDe = (respostas: Record<string, JsonValue>, figuras: readonly strin
     return typeof valor === 'number' ? [{ pergunta, valor }] : []
   })
 
-/** Where the answers of one copy about somebody lie. */
+/** Where the answers of one anonymous copy about a talento are stored. */
 export async function apartadaDe(
   ctx: Ctx,
   cicloId: number,

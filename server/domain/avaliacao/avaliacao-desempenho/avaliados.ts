@@ -13,10 +13,10 @@ import { type CompetenciaAvaliada, competenciasEm } from './competencias.ts'
 
 export const AVALIADO = 'avaliacao/avaliado-avaliacao-desempenho'
 
-/** People who are frozen at a time: with what is judged of each of them they are large. */
+/** Evaluated people frozen per batch: their competences make the rows large. */
 const LOTE = 1000
 
-/** What of an evaluated person copies need. */
+/** The part of a frozen evaluated person that copies need. */
 export interface Distribuido {
   id: number
   talento: number
@@ -25,7 +25,7 @@ export interface Distribuido {
   numeroVersao?: number
 }
 
-/** An evaluated person with what is judged of him, of which a large cycle holds tens of megabytes. */
+/** An evaluated person with the competences to judge: tens of megabytes for a large cycle. */
 export interface Avaliado extends Distribuido {
   competencias: CompetenciaAvaliada[]
 }
@@ -62,7 +62,7 @@ export async function readAvaliados(
   return porTalento(await run<Avaliado>(db, GUARDADOS, [session.empresaId, cicloId, talentos ?? null]))
 }
 
-/** The same without what is judged of them. */
+/** The evaluated people of a cycle by talento id, without their competences. */
 export const readDistribuidos = async ({ db, session }: Ctx, cicloId: number): Promise<Map<number, Distribuido>> =>
   porTalento(await run<Distribuido>(db, DISTRIBUIDOS, [session.empresaId, cicloId]))
 
@@ -70,8 +70,9 @@ const porTalento = <T extends Distribuido>(rows: T[]): Map<number, T> =>
   new Map(rows.map((row) => [Number(row.talento), { ...row, id: Number(row.id), talento: Number(row.talento) }]))
 
 /**
- * Freezes where these talents are today, with which version of which model they are evaluated, and which competences are judged with what is required.
- * Who is there already keeps what he has.
+ * Freezes for these talents, as of today: where they work, the model version they are evaluated with, and the
+ * competences judged with the required levels.
+ * Talents frozen already keep their row.
  */
 export async function freezeAvaliados(tx: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<number, Distribuido>> {
   const known = await readDistribuidos(tx, ciclo.id)
@@ -125,7 +126,7 @@ async function modelosDe(tx: Ctx, ciclo: Ciclo): Promise<(cargo: number | undefi
   return (cargo) => frozen.get(porCargo.get(cargo ?? 0) ?? ciclo.modeloAvaliacao?.id ?? 0) ?? {}
 }
 
-/** What copies take over from these models: the text read before the questions, and the least demanded. */
+/** Fields of these models that copies take over: the text before the questions, and the minimum to pass. */
 export async function levadoDosModelos(tx: Ctx, modelos: Iterable<number>): Promise<Map<number, RecordData>> {
   const levado = new Map<number, RecordData>()
   for (const id of new Set(modelos)) {
@@ -135,7 +136,7 @@ export async function levadoDosModelos(tx: Ctx, modelos: Iterable<number>): Prom
   return levado
 }
 
-/** Forgets what was frozen, when a cycle goes back to its preparation. */
+/** Erases the frozen rows when a cycle goes back to preparation. */
 export async function removeAvaliados(tx: Ctx, cicloId: number): Promise<void> {
   const of = forEntity(tx, AVALIADO)
   const ids = [...(await readDistribuidos(tx, cicloId)).values()].map(({ id }) => id)

@@ -8,21 +8,21 @@ import { fail } from '#server/platform/errors/errors.ts'
 
 export const CICLO = 'avaliacao/avaliacao-desempenho'
 
-/** Where records of a company are: a session's, or what loads data of one. */
+/** Connection and company whose records are read: from a session or from a data loader. */
 export type Onde = Pick<Ctx, 'db'> & { session: Pick<Ctx['session'], 'empresaId'> }
 
 /** A cycle as it is stored. */
 export type Ciclo = StoredRecord & AvaliacaoDesempenho
 
-/** A cycle of the company, whoever asks. @throws DomainError 404 */
+/** Reads a cycle of the company whatever the session sees. @throws DomainError 404 */
 export const readCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo> =>
   readOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo>
 
-/** Like readCiclo, but undefined when the company has none. */
+/** Like readCiclo, but returns undefined for an unknown id. */
 export const findCiclo = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Ciclo | undefined> =>
   findOfCompany(forEntity(ctx, CICLO), id, options) as Promise<Ciclo | undefined>
 
-/** Whether nobody answers any more: a cycle has results from then on. */
+/** Whether the cycle is closed (E) or published (U): no more answers, results exist. */
 export const isFechado = ({ situacao }: Pick<AvaliacaoDesempenho, 'situacao'>): boolean =>
   situacao === 'E' || situacao === 'U'
 
@@ -37,7 +37,7 @@ export async function readFechado(ctx: Ctx, id: number): Promise<Ciclo> {
 const FECHADOS = `select id::int as id from avaliacao_desempenho where empresa_id = $1 and situacao in ('E', 'U') and ($2::bigint[] is null or id = any($2))
   order by coalesce(data_fim, data_ini) nulls first, id`
 
-/** Of these cycles, of all where none is named, those that have results: the first to end first. */
+/** The closed cycles among these ids (all closed ones without ids), by end date ascending. */
 export async function readFechados(ctx: Ctx, ids: readonly number[] | undefined): Promise<Ciclo[]> {
   const rows = await run<{ id: number }>(ctx.db, FECHADOS, [ctx.session.empresaId, ids ?? null])
   const ciclos: Ciclo[] = []
@@ -50,7 +50,7 @@ export function exigeFechado(ciclo: Pick<AvaliacaoDesempenho, 'situacao'>): void
   if (!isFechado(ciclo)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação ainda não foi encerrada.' })
 }
 
-/** Why nobody answers a cycle on a day: it is answered while it is released, and in its days — spec 2 §4 */
+/** Reason why a cycle takes no answers on a day: it does while it is released, between `dataIni` and `dataFim` — spec 2 §4 */
 export function motivoDoCiclo({ situacao, dataIni, dataFim }: Periodo, hoje: string): string | undefined {
   if (situacao === 'B') return 'A avaliação está bloqueada.'
   if (isFechado({ situacao })) return 'A avaliação foi encerrada.'
@@ -83,6 +83,6 @@ export const pesosDe = (ciclo: AvaliacaoDesempenho): Pesos => ({
   P: ciclo.pesoPar ?? 1,
 })
 
-/** Whether who answered what of this role is kept apart from who he is. */
+/** Whether answers of this role are stored apart from their author: all roles of an anonymous cycle but U and L. */
 export const isAnonima = ({ anonima }: AvaliacaoDesempenho, papel: Papel): boolean =>
   anonima === true && papel !== 'U' && papel !== 'L'

@@ -9,8 +9,9 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Ciclo } from './ciclo.ts'
 
 /**
- * A cycle in preparation once more, with its participants if asked. In another company it goes with the models of the same title there, which are copied where
- * it has none; people stay in theirs. — spec 2 §7 'POST /{id} (clone, with empresas, clonarParticipantes)'
+ * Clones a cycle into preparation, with its participants if asked. In another company the models of the same title are
+ * used, or copied where it has none; participants are not copied. — spec 2 §7 'POST /{id} (clone, with empresas,
+ * clonarParticipantes)'
  */
 export const clonaCiclo =
   (participantes: boolean): CloneInto =>
@@ -41,11 +42,11 @@ async function noDestino(from: Ctx, to: Ctx, copy: RecordData): Promise<RecordDa
   }
 }
 
-// $1 company there, $2 company here, $3 position here
+// $1 target company, $2 source company, $3 position in the source company
 const CARGO = `select la.id from cargo aqui join cargo la on la.empresa_id = $1 and coalesce(la.ativa, true) and la.nome = aqui.nome
   where aqui.empresa_id = $2 and aqui.id = $3 order by la.id limit 1`
 
-/** The position of the same name, where the other company has one. */
+/** The active position of the same name in the target company, if any. */
 async function cargoEm({ session }: Ctx, to: Ctx, id: number): Promise<number | undefined> {
   const [found] = await run<{ id: number }>(to.db, CARGO, [to.session.empresaId, session.empresaId, id])
   return found && Number(found.id)

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { comentariosGuardados, perguntasDe } from './anonimo.ts'
 import { type Avaliado, readAvaliados } from './avaliados.ts'
 
-/** The released comments of an anonymous cycle about these talents, in an order that says nothing. */
+/** The released comments of an anonymous cycle by talento, in an order that does not reveal their authors. */
 export async function comentariosAnonimos(
   ctx: Ctx,
   cicloId: number,

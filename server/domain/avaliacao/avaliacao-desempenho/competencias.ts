@@ -7,18 +7,18 @@ import { escalaDe } from '#server/domain/cargo-salario/nivel-competencia-talento
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** A competence that is judged in a cycle, as it was on the day of the release. */
+/** A competence judged in a cycle, frozen at the release. */
 export interface CompetenciaAvaliada {
   id: number
   nome: string
   tipo: string
   peso: number
-  /** what the band requires; without a band that says so, the highest level */
+  /** level required by the salary band; the highest of the scale where the band sets none */
   exigido: NivelDaEscala
   escala: NivelDaEscala[]
 }
 
-/** A level that was given. */
+/** The level an evaluator gave in a competence. */
 export interface NivelDado {
   competenciaId: number
   nivelId: number
@@ -46,7 +46,7 @@ interface Lugar {
   cargo?: number
 }
 
-/** What is judged of people by their band, else by their position, on a day — spec 2 §3 (avaliarCompetenciasCargo), §7. */
+/** The competences judged of people on a day: those of their salary band, else of their position — spec 2 §3 (avaliarCompetenciasCargo), §7. */
 export async function competenciasEm(
   ctx: Ctx,
   lugares: readonly Lugar[],
@@ -55,7 +55,7 @@ export async function competenciasEm(
   const { niveis } = await configuracaoEm(ctx, dia)
   const faixas = await exigidasDasFaixas(ctx, idsDe(lugares, 'faixa'), dia)
   const rows = await run<DoCargo>(ctx.db, DOS_CARGOS, [ctx.session.empresaId, idsDe(lugares, 'cargo')])
-  // who has the same band or position is judged by the same list: thousands of people share some dozens
+  // people of one band or position share its list: thousands of people, some dozens of lists
   const dasFaixas = new Map([...faixas].map(([id, exigidas]) => [id, exigidas.map((um) => daFaixa(niveis, um))]))
   const dosCargos = new Map<number, CompetenciaAvaliada[]>()
   for (const row of rows) {
@@ -84,7 +84,7 @@ function doCargo(niveis: Nivel[], { id, nome, tipo }: DoCargo): CompetenciaAvali
   return exigido ? [{ ...{ id: Number(id), nome, tipo, peso: 1 }, exigido, escala }] : []
 }
 
-/** How far the levels that somebody gave meet what is required — decided in 'Jobs and salaries' (77.78%). */
+/** Adherence in per cent of the given levels to the required ones — decided in 'Jobs and salaries' (77.78%). */
 export const aderenciaDe = (competencias: CompetenciaAvaliada[], dados: NivelDado[]): number | undefined =>
   adherenceOf(
     competencias.map(({ id, peso, exigido }) => ({

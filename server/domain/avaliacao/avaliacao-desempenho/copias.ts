@@ -13,10 +13,10 @@ import { type Ciclo, isAnonima } from './ciclo.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
 
-/** Copies that are made at a time, after which a task says how far it is. */
+/** Copies inserted per batch; the task reports its progress after each. */
 const LOTE = 2000
 
-/** Who evaluates whom, as the participants say. */
+/** Evaluator, evaluated person and role of a participant row. */
 export interface Participante {
   avaliado: number
   avaliador: number
@@ -33,7 +33,7 @@ const SEM_COPIA = `select p.avaliado_id as avaliado, p.avaliador_id as avaliador
       and c.avaliador_id = p.avaliador_id and c.papel = p.papel)
   order by p.avaliado_id, p.id`
 
-/** Makes the copies of a released cycle that its participants lack; what they are asked is frozen. @returns who has something to answer now */
+/** Creates the missing copies of a released cycle and freezes their evaluated people. @returns the evaluators with something new to answer */
 export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> {
   const faltam = await run<Falta>(tx.db, SEM_COPIA, [tx.session.empresaId, ciclo.id])
   const antes = await readDistribuidos(tx, ciclo.id)
@@ -72,7 +72,7 @@ export async function createCopias(tx: Ctx, ciclo: Ciclo): Promise<Set<number>> 
 const NAO_RESPONDIDAS = `select id from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao <> 'R'`
 const DE_QUEM = `${NAO_RESPONDIDAS} and colaborador_id = $3 and avaliador_id = $4 and papel = $5`
 
-/** Takes the copies away that nobody has handed in, of the whole cycle or of one participant. */
+/** Removes the copies that are not handed in, of the whole cycle or of one participant. */
 export async function removeCopias(tx: Ctx, cicloId: number, de?: Participante): Promise<void> {
   const of = forEntity(tx, COPIA)
   const values = [tx.session.empresaId, cicloId]

@@ -4,7 +4,7 @@ import type { Ciclo } from './ciclo.ts'
 import { guardaNiveis } from './resultados/niveis-obtidos.ts'
 import { guardaResultados } from './resultados/resultados.ts'
 
-/** Nobody answers any more, and what everybody reached is written down. PUT /avaliacao/avaliacoes-desempenho/{id}/encerra — spec 2 §4 */
+/** Closes the cycle to answers and stores everybody's results. PUT /avaliacao/avaliacoes-desempenho/{id}/encerra — spec 2 §4 */
 export default defineAction('avaliacao/avaliacao-desempenho', 'encerra', async (ctx, { record, step, save }) => {
   await save(step)
   if (record.anonima) await fechaColecoes(ctx, record as Ciclo)

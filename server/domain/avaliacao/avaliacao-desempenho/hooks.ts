@@ -10,7 +10,7 @@ import { completaNiveis } from './resultados/niveis-obtidos.ts'
 
 type Registro = AvaliacaoDesempenho
 
-/** What copies that are out rest on: it changes in preparation only — spec 2 §4 */
+/** Fields that existing copies depend on: changed only in preparation — spec 2 §4 */
 const ESTRUTURA = [
   'avaliarSomenteCompetencias',
   'tipo',
@@ -20,7 +20,7 @@ const ESTRUTURA = [
   'avaliarCompetenciasCargo',
 ] as const
 
-/** What answers are shown and counted by, and whom the hierarchy gives: it stays as the first one found it — spec 2 §4 */
+/** Fields that answers are shown and counted by, or that select people by hierarchy: fixed from the first answer on — spec 2 §4 */
 const DESDE_A_PRIMEIRA_RESPOSTA = [
   'formato',
   'notaQuestionarioManual',
@@ -47,7 +47,7 @@ export default defineHooks('avaliacao/avaliacao-desempenho', {
     ]
   },
 
-  /** Lists and reports name what has no title — spec 2 §5, decided under 'unclear' */
+  /** Clears the models of a competences-only cycle; sets a default `titulo` — spec 2 §5, decided under 'unclear' */
   beforeSave({ context }, record) {
     if (record.avaliarSomenteCompetencias) {
       record.modeloAvaliacao = undefined
@@ -78,14 +78,14 @@ async function recusaEstrutura(ctx: Ctx, record: Registro, before: Registro | un
   return distribuido.map((name) => fieldError(name, 'A avaliação já foi liberada: volte à preparação para mudar isto.'))
 }
 
-/** Which position has which model, whatever the order of the lines. */
+/** Comparable text of the model per position, independent of the order of the rows. */
 const modelosEm = ({ modelos = [] }: Registro): string =>
   modelos
     .map(({ cargo, modeloAvaliacao }) => `${cargo.id}:${modeloAvaliacao.id}`)
     .sort()
     .join()
 
-/** A cycle does not end before what was answered in it. */
+/** Refuses a `dataFim` before the last day on which a copy was handed in. */
 async function recusaFim(ctx: Ctx, { id, dataFim }: Registro, before: Registro | undefined): Promise<FieldError[]> {
   if (!before || dataFim === undefined || dataFim === before.dataFim) return []
   const ultima = await ultimaResposta(ctx, Number(id))
@@ -93,7 +93,7 @@ async function recusaFim(ctx: Ctx, { id, dataFim }: Registro, before: Registro |
   return [fieldError('dataFim', `Há respostas de ${displayDay(ultima)}: o fim não pode ser antes deste dia.`)]
 }
 
-/** People are evaluated with models of performance. */
+/** Refuses evaluation models of another type than performance. */
 async function recusaModelos(ctx: Ctx, { modeloAvaliacao, modelos = [] }: Registro): Promise<FieldError[]> {
   const campos: [string, number][] = [
     ...(modeloAvaliacao ? [['modeloAvaliacao', modeloAvaliacao.id] as [string, number]] : []),
@@ -105,7 +105,7 @@ async function recusaModelos(ctx: Ctx, { modeloAvaliacao, modelos = [] }: Regist
   return errors
 }
 
-/** A cycle that becomes anonymous has participants among whom nobody is known — R-AVAL-07 */
+/** Refuses to make a cycle anonymous while a participant could be identified — R-AVAL-07 */
 async function recusaAnonima(ctx: Ctx, { id, anonima }: Registro & { id?: number }, before: Registro | undefined) {
   if (id === undefined || !anonima || before?.anonima) return []
   return (await recusaIdentificavel(ctx, { id, anonima })).map(({ message }) => fieldError('anonima', message))

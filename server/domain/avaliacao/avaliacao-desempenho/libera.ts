@@ -7,7 +7,8 @@ import type { Ciclo } from './ciclo.ts'
 import { createCopias } from './copias.ts'
 
 /**
- * Freezes models, places and competences, and gives every evaluator what he has to answer; all that is missing is said at once.
+ * Freezes models, places and competences, and creates the evaluators' copies; all missing preconditions are reported at
+ * once.
  * PUT /avaliacao/avaliacoes-desempenho/{id}/libera — spec 2 §4, §7
  */
 export default defineAction('avaliacao/avaliacao-desempenho', 'libera', async (ctx, { record, step, save }) => {

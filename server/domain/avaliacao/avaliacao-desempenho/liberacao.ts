@@ -12,7 +12,7 @@ import { type Ciclo, readCiclo } from './ciclo.ts'
 
 const RIGHT = 'ROLE_CAD_AVALIACAO_DESEMPENHO'
 
-/** Released and blocked by a flag, one or several at once — spec 2 §7 */
+/** Routes that release or block one or several cycles by a flag — spec 2 §7 */
 export function liberacao(route: RouteCollector): void {
   route.get(
     '/{id}/antes-da-liberacao',
@@ -73,7 +73,7 @@ export function liberacao(route: RouteCollector): void {
   )
 }
 
-/** The step that releases or blocks a cycle as it stands. @throws DomainError 403 */
+/** The action that releases or blocks a cycle in its present situation. @throws DomainError 403 */
 function exigePasso(ctx: Ctx, { situacao }: Ciclo, liberada: boolean): Action {
   const passo = liberada ? (situacao === 'B' ? 'desbloqueia' : 'libera') : 'bloqueia'
   const action = ctx.entity.actions.find(({ name }) => name === passo)

@@ -4,7 +4,7 @@ import type { Values } from '#server/platform/database/sql.ts'
 
 const texto: JsonSchema = { type: 'string' }
 
-/** Filters of people by where they are today and by name; lists are ids parted by commas. */
+/** Filters of people by their place today and by name; id lists are comma-separated. */
 export const filtrosDePessoas = {
   type: 'object',
   properties: { estabelecimentosIds: texto, areasIds: texto, cargosIds: texto, nome: texto },
@@ -12,7 +12,7 @@ export const filtrosDePessoas = {
 
 export type FiltrosDePessoas = Partial<Record<keyof typeof filtrosDePessoas.properties, string>>
 
-/** Ids parted by commas; nothing where nothing was asked. */
+/** Parses comma-separated ids; undefined for an empty parameter. */
 export const idsEm = (text: string | undefined): number[] | undefined =>
   text ? text.split(',').map(Number).filter(Number.isSafeInteger) : undefined
 
@@ -22,7 +22,7 @@ export const ondeTrabalha = (dia: string): string => `left join lateral ${situac
     left join cargo g on g.empresa_id = f.empresa_id and g.id = f.cargo_id
     left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = h.area_organizacional_id`
 
-/** SQL: the talent of `t` is who is asked for. */
+/** SQL condition: the talento `t` matches the filters. */
 export function pessoasSql({ nome, ...lugar }: FiltrosDePessoas, values: Values): string {
   const { estabelecimentosIds, areasIds, cargosIds } = lugar
   const aqui = noLugar(

@@ -8,7 +8,7 @@ import { type Ciclo, isAnonima, isFechado, motivoDoCiclo, readCiclo } from './ci
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from './competencias.ts'
 import { refazResultado } from './resultados/resultados.ts'
 
-/** What of a copy the cycle looks at. */
+/** Fields of a copy that the cycle reads. */
 export interface CopiaDoCiclo {
   situacao: 'N' | 'P' | 'R'
   papel?: 'R' | 'U' | 'L' | 'A' | 'P'
@@ -31,11 +31,14 @@ async function competenciasDe(
   return avaliados.get(talento)?.competencias ?? []
 }
 
-/** Answered only while the cycle is released, and in its days — spec 2 §4 */
+/** Reason why a copy cannot be answered: its cycle is not released, or the day is outside its period — spec 2 §4 */
 export const motivoFechada = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<string | undefined> =>
   motivoDoCiclo(await cicloDe(ctx, copia), ctx.context.hoje)
 
-/** Whose name the answers keep, competences with their scale, what is required where the cycle shows it, and what is told after handing in — spec 2 §3, §4 */
+/**
+ * Data of the cycle shown with a copy: whether answers keep names, competences with scale, the required level where the
+ * cycle shows it, results after handing in — spec 2 §3, §4
+ */
 export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData> {
   const ciclo = await cicloDe(ctx, copia)
   const competencias = await competenciasDe(ctx, copia)
@@ -46,7 +49,7 @@ export async function mostra(ctx: Ctx, copia: CopiaDoCiclo): Promise<RecordData>
   const aderencia = dados.length > 0 ? aderenciaDe(competencias, dados) : undefined
   return {
     ...{ papel, tipo: ciclo.tipo, formato: ciclo.formato, minimo: ciclo.minimoRespostas },
-    // manager and oneself are known in an anonymous cycle, and are told so
+    // answers of the manager and of the person himself keep their names in an anonymous cycle, and the form says so
     ...(ciclo.anonima && papel !== undefined && !isAnonima(ciclo, papel) && { nominal: true }),
     ...(ciclo.dataFim !== undefined && { prazo: ciclo.dataFim }),
     competencias: competencias.map(({ exigido, ...competencia }) => ({
@@ -107,10 +110,10 @@ export async function niveisDe(
   return { niveis: [...dados.values()] }
 }
 
-/** What a text was found to be worth counts in a result that was written down already. */
+/** Recomputes the stored result of a closed cycle after a text answer got its grade. */
 export async function corrigida(tx: Ctx, { avaliacaoDesempenho, colaborador }: CopiaDoCiclo): Promise<void> {
   if (!avaliacaoDesempenho || !colaborador) return
-  // a closing that goes on meanwhile is waited for
+  // the row lock waits for a closing that runs meanwhile
   const ciclo = await readCiclo(tx, avaliacaoDesempenho.id, { lock: true })
   if (isFechado(ciclo)) await refazResultado(tx, ciclo, colaborador.id)
 }
@@ -118,7 +121,7 @@ export async function corrigida(tx: Ctx, { avaliacaoDesempenho, colaborador }: C
 export const permiteNotaManual = async (ctx: Ctx, copia: CopiaDoCiclo): Promise<boolean> =>
   (await cicloDe(ctx, copia)).notaQuestionarioManual === true
 
-/** Where an anonymous copy's answers lie; its person is whoever is asked. */
+/** Where the answers of an anonymous copy are stored; the respondent is keyed by the copy. */
 export const apartada = (
   ctx: Ctx,
   { avaliacaoDesempenho, colaborador, id: copia }: CopiaDoCiclo & { id: number },
@@ -128,7 +131,7 @@ export const apartada = (
     id: copia,
   })
 
-/** How far the levels that were given meet what is required, and each of them. */
+/** Figures of a sheet: adherence of the given levels to the required ones, and each level. */
 export async function figuras(ctx: Ctx, copia: CopiaDoCiclo, { niveis }: RecordData): Promise<Record<string, number>> {
   const dados = (niveis ?? []) as NivelDado[]
   const aderencia = dados.length > 0 ? aderenciaDe(await competenciasDe(ctx, copia), dados) : undefined

@@ -6,30 +6,30 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { Values } from '#server/platform/database/sql.ts'
 import { avaliadoVisto } from './quem-ve.ts'
 
-/** Whom the rows are put in order by. */
+/** The person that rows are ordered by. */
 export type Lado = 'AVALIADO' | 'AVALIADOR'
 
-/** An evaluator and whom he evaluates as what, with how far he is: that he answered is known in an anonymous cycle, too. */
+/** An evaluator, an evaluated person and the role, with the state of the copy: whether it was answered is shown in an anonymous cycle, too. */
 export interface ParDoCiclo {
   avaliadoId: number
   avaliado: string
   avaliadoMatricula: string | null
-  /** nobody: the evaluated person has no evaluator yet */
+  /** null: the evaluated person has no evaluator yet */
   avaliadorId: number | null
-  /** what he is called is told of people whom the session sees */
+  /** null where the session does not see the evaluator */
   avaliador: string | null
   avaliadorMatricula: string | null
   papel: Papel
   situacao: 'N' | 'P' | 'R'
   prazo: string | null
   respondidaEm: string | null
-  /** of the evaluated person, as the release froze it */
+  /** of the evaluated person, frozen at the release */
   areaId: number | null
   estabelecimento: string | null
 }
 
 export interface ParFilter {
-  /** only what was given out to be answered, and how much of it */
+  /** only rows with a copy: all, answered or unanswered ones */
   resposta?: 'TODAS' | 'RESPONDIDAS' | 'NAO_RESPONDIDAS'
   /** where the evaluated people were on the day of the release */
   estabelecimentosIds?: number[] | undefined
@@ -45,13 +45,13 @@ const RESPOSTAS = {
 const AVALIADO = 'prumo_busca(a.nome), a.id'
 const PAPEL = `array_position(array['L', 'U', 'R', 'P', 'A'], p.papel)`
 
-/** People whom the session does not see come last: where their names would stand tells of them. */
+/** Evaluators whom the session does not see come last: their position in the order would reveal the name. */
 function ordemDe(lado: Lado, visto: string): string {
   const avaliador = `case when ${visto} then prumo_busca(r.nome) end nulls last, r.id`
   return lado === 'AVALIADO' ? `${AVALIADO}, ${PAPEL}, ${avaliador}, p.id` : `${avaliador}, ${AVALIADO}, ${PAPEL}, p.id`
 }
 
-/** Who evaluates whom in a cycle, of the evaluated people whom the session sees; a batch at a time. */
+/** Pairs of evaluator and evaluated person of a cycle, for evaluated people whom the session sees; read in batches. */
 export function paresDoCiclo(
   ctx: Ctx,
   cicloId: number,

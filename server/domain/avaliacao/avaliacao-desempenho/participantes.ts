@@ -41,7 +41,7 @@ const quais = {
 
 type Quais = FiltrosDePessoas & { avaliadosIds?: string }
 
-/** Who takes part in a cycle, and what is done to many of them — spec 2 §3, §4, §7 */
+/** Participants of a cycle, and operations on many of them — spec 2 §3, §4, §7 */
 export function participantes(route: RouteCollector): void {
   for (const [segment, quem, summary] of [
     ['avaliados', 'avaliado', 'Avaliados, com quantos avaliadores e quantas respostas'],
@@ -74,7 +74,7 @@ export function participantes(route: RouteCollector): void {
   )
 }
 
-/** SQL of the participants of a cycle whom the session sees, in the places asked for; `p` the participant, `t` the talent, `c` the copy. */
+/** SQL of the participants of a cycle that the session sees, filtered by place; `p` the participant, `t` the talent, `c` the copy. */
 function deQuem(ctx: Ctx, cicloId: number, quem: 'avaliado' | 'avaliador', filtros: Quais, values: Values) {
   const from = `from participante_avaliacao_desempenho p
     join talento t on t.empresa_id = p.empresa_id and t.id = case ${values.add(quem)}::text when 'avaliado' then p.avaliado_id else p.avaliador_id end

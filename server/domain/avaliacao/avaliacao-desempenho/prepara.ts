@@ -4,7 +4,7 @@ import { removeAvaliados } from './avaliados.ts'
 import { removeCopias } from './copias.ts'
 import { possuiResposta } from './respondida.ts'
 
-/** Takes back what was given out, while nobody has answered. PUT /avaliacao/avaliacoes-desempenho/{id}/prepara */
+/** Takes the copies of a released cycle back, refused after the first answer. PUT /avaliacao/avaliacoes-desempenho/{id}/prepara */
 export default defineAction('avaliacao/avaliacao-desempenho', 'prepara', async (ctx, { record, step, save }) => {
   if (await possuiResposta(ctx, record.id))
     fail(

@@ -7,8 +7,9 @@ import { fail } from '#server/platform/errors/errors.ts'
 const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
 
 /**
- * SQL: the evaluated talent of a column is somebody else; nothing where the session decides when results are told. Who evaluates oneself is told to nobody, and what came of it
- * at 'Meus Resultados' once it is published — spec 2 §4
+ * SQL condition: the evaluated talent of the column is not the session's own person; undefined where the session
+ * decides when results are published. Nobody sees who evaluates him; his result is at 'Meus Resultados' once it is
+ * published — spec 2 §4
  */
 export function deOutroSql(
   session: Session,
@@ -20,7 +21,7 @@ export function deOutroSql(
   return `not exists (select from talento eu where eu.empresa_id = ${alias}.empresa_id and eu.id = ${alias}.${coluna} and eu.usuario_id = ${values.add(session.usuario.id)})`
 }
 
-/** SQL: the session may be told of the evaluation of the talent of `alias`: it sees him, and he is not the one who asks. */
+/** SQL condition: the session sees the talent of `alias`, who is not its own person. */
 export const avaliadoVisto = (ctx: Ctx, alias: string, values: Values): string =>
   [
     visibleTo(ctx, 'gestao-talentos/talento', alias, values),

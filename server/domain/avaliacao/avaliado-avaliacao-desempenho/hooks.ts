@@ -7,7 +7,7 @@ const PUBLICADOS = `select v.id::int from avaliado_avaliacao_desempenho v
   where v.empresa_id = $1 and v.id = any($2::bigint[]) and c.situacao = 'U'`
 
 export default defineHooks('avaliacao/avaliado-avaliacao-desempenho', {
-  /** Of a cycle the evaluated is told what was published — spec 2 §4 */
+  /** The evaluated person is told only about published cycles — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, PUBLICADOS, [empresaId, ids])).map(({ id }) => id)
   },

@@ -5,30 +5,30 @@ import { deOutroSql } from '#server/domain/avaliacao/avaliacao-desempenho/querie
 import { defineValues, type ValuePlace } from '#server/platform/crud/define.ts'
 
 export default defineValues('avaliacao/avaliado-avaliacao-desempenho', {
-  /** Somebody else's evaluation, or the session decides when results are told — spec 2 §4 */
+  /** SQL: not the session's own evaluation, or true where the session decides when results are published — spec 2 §4 */
   deOutro: ({ session }, { alias, param }) =>
     `(${deOutroSql(session, alias, 'avaliado_id', { add: (value) => param(value, 'bigint') }) ?? 'true'})`,
 
-  /** The box of somebody with both percentages; a calibration moves him. */
+  /** Nine-box cell of a person, after calibration. */
   box(ctx, row) {
     const { numero, nome } = lugarDe(ctx.deps.model, row)
     return { sql: nome(`${numero}.para`), id: `${numero}.para` }
   },
 
-  /** Where both percentages put somebody, whatever a calibration did. */
+  /** Nine-box cell from both percentages, without calibration. */
   boxCalculado(ctx, row) {
     const { numero, nome } = lugarDe(ctx.deps.model, row)
     return nome(`${numero}.calculado`)
   },
 
-  /** A calibration says where he stands. */
+  /** Whether the cell was set by a calibration. */
   calibrado(ctx, row) {
     const { numero } = lugarDe(ctx.deps.model, row)
     return `(${numero}.calibrado)`
   },
 })
 
-/** SQL of where somebody stands: the last configuration that had begun when the cycle ended says how people are parted (R-NINE-05). */
+/** SQL of a person's nine-box cell: thresholds come from the last configuration valid when the cycle ended (R-NINE-05). */
 function lugarDe(model: Model, { alias: v, param, join }: ValuePlace) {
   const padrao = (path: string) => param(padraoDe(model, path), 'text')
   const ciclo = join(
@@ -72,7 +72,7 @@ function lugarDe(model: Model, { alias: v, param, join }: ValuePlace) {
   return { numero, nome: (de: string) => `case ${de} ${nomes.join(' ')} end` }
 }
 
-/** What a configuration has where nobody says otherwise. */
+/** Default of a configuration field. */
 function padraoDe({ entities }: Pick<Model, 'entities'>, path: string): string {
   const ninebox = entities.get('avaliacao/ninebox')
   const value = ninebox && fieldAt(ninebox, path)?.schema.default

@@ -6,7 +6,7 @@ import { fieldError } from '#server/platform/errors/errors.ts'
 const MOVIDA =
   'select exists (select from movimento_calibracao_ninebox where empresa_id = $1 and calibracao_id = $2) as sim'
 
-/** What was moved belongs to the cycle it was moved in. */
+/** The cycle of a calibration is fixed after its first move. */
 export default defineHooks('avaliacao/calibracao-ninebox', {
   async validate(ctx, record, before) {
     if (!before || before.avaliacaoDesempenho.id === record.avaliacaoDesempenho.id) return []

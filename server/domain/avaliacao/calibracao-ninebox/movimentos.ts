@@ -26,7 +26,7 @@ export async function movimentosDe(ctx: Ctx, calibracaoId: number, talento?: num
   return run<NineBoxMove>(ctx.db, text, values.list)
 }
 
-/** A session that is still open. It and its cycle are kept locked: moves come one after the other, also from two sessions, and none after it is closed. */
+/** Locks an open calibration and then its cycle: moves are serialized, also across calibrations of one cycle, and refused after the closing. */
 async function aberta(tx: Ctx, id: number) {
   const calibracao = await readStored(tx, id, { lock: true })
   if (calibracao.situacao !== 'A') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A calibração já foi encerrada.' })
@@ -34,7 +34,7 @@ async function aberta(tx: Ctx, id: number) {
   return { cicloId }
 }
 
-/** Moves a talent. Whoever saw an older place of him is told who moved him meanwhile, and nothing is written. */
+/** Moves a talent. Refuses with VERSAO_DESATUALIZADA and the last mover's name where `movimentoId` is not the talent's latest move. */
 export const move = (ctx: Ctx, id: number, { colaboradorId, para, motivo, movimentoId }: NineBoxMoveOrder) =>
   inTransaction(ctx, async (tx) => {
     const { cicloId } = await aberta(tx, id)
@@ -63,7 +63,7 @@ export const move = (ctx: Ctx, id: number, { colaboradorId, para, motivo, movime
     return (await movimentosDe(tx, id, colaboradorId))[0]
   })
 
-// $1 company, $2 cycle, $3 talent: who touched his place last
+// $1 company, $2 cycle, $3 talent: the user who moved or undid last
 const ULTIMO = `select coalesce(d.nome, q.nome) as quem from movimento_calibracao_ninebox m
   left join usuario q on q.id = m.quem_id left join usuario d on d.id = m.desfeito_por_id
   where m.empresa_id = $1 and m.avaliacao_desempenho_id = $2 and m.colaborador_id = $3 order by coalesce(m.desfeito_em, m.quando) desc, m.id desc limit 1`
@@ -73,7 +73,7 @@ async function jaMovido(tx: Ctx, cicloId: number, { id, nome }: { id: number; no
   return `${ultimo?.quem ?? 'Outra pessoa'} mudou ${nome} de quadrante enquanto isso. Confira onde está agora e mova de novo, se for o caso.`
 }
 
-/** Undoes a talent's last move; it stays in the log. */
+/** Undoes a talent's last move; the move stays in the log. */
 export const desfaz = (ctx: Ctx, id: number, movimentoId: number) =>
   inTransaction(ctx, async (tx) => {
     const { cicloId } = await aberta(tx, id)

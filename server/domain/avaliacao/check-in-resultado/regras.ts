@@ -10,7 +10,7 @@ import { fail, fieldError } from '#server/platform/errors/errors.ts'
 const INATIVO = 'O objetivo não está ativo: só um objetivo ativo recebe check-ins.'
 const DE_OUTRO = 'Você não responde por este resultado-chave.'
 
-/** Rules that look at the key result: it takes check-ins while its objective is active and its period open, from whoever answers for it or cares for it. */
+/** Checks against the key result: check-ins need an active objective with an open period, and a session that answers for the key result or maintains it. */
 export async function recusados(
   ctx: Ctx,
   { resultadoChave, data }: CheckInResultado,
@@ -32,11 +32,11 @@ export async function exigeAberto(ctx: Ctx, resultado: number): Promise<void> {
   if (message !== undefined) fail('ACAO_NAO_PERMITIDA', {}, { message })
 }
 
-/** The key result is locked before its objective, as by whoever changes it. */
+/** Locks the key result before its objective: the order of all its writers. */
 async function alvo(ctx: Ctx, id: number): Promise<{ message?: string; inicio: string }> {
   const quem = await deQuemE(ctx, id)
   const objetivo = quem && (await objetivoDoResultado(ctx, quem.objetivo))
-  // one that is not there is refused as a reference
+  // a missing one is refused by the reference check
   if (!objetivo) return { inicio: '' }
   const { inicio, encerrado, situacao, nivel } = objetivo
   if (!quem.responde && !hasAuthority(ctx.session, 'ROLE_CAD_CHECK_IN_INCLUIR')) return { message: DE_OUTRO, inicio }

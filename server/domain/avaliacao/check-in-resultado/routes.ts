@@ -26,7 +26,7 @@ const body: JsonSchema = {
   },
 }
 
-/** Check-ins as the screen 'Metas' makes them: also by who answers for the key result and reads no register. */
+/** Check-in routes of the screen 'Metas': also for those who answer for a key result without authority on the register. */
 export default defineRoutes('avaliacao/check-in-resultado', (route) => {
   route.post(
     CHECK_INS,
@@ -53,7 +53,7 @@ export default defineRoutes('avaliacao/check-in-resultado', (route) => {
   )
 })
 
-/** Does it to a key result that the session sees, and answers with its objective as it then is. */
+/** Runs `work` on a key result that the session sees, and answers with its objective afterwards. */
 async function changed(
   ctx: Ctx,
   request: FastifyRequest,
@@ -67,7 +67,7 @@ async function changed(
   })
 }
 
-/** Who does not delete check-ins takes back his own, of what he answers for. */
+/** Removes a check-in: without the delete authority only an own one, of a key result the session answers for. */
 async function desfaz(tx: Ctx, id: number, checkIn: number): Promise<void> {
   const { resultadoChave, autor } = await entityOf(tx, 'avaliacao/check-in-resultado').read(checkIn)
   if (resultadoChave.id !== id) fail('NAO_ENCONTRADO')

@@ -10,9 +10,9 @@ import { origemDe } from './origens.ts'
 const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
 
 /**
- * The copy, where it is the session's to answer: it is asked of the talent who logged in, its kind says so, or it is asked of nobody by name and the session may
- * change evaluations.
- * @throws DomainError 404 where the session may not even know of it, 403 where it may only read it
+ * Reads the copy if the session may answer it: it is addressed to the session's talent, its origin (`podeResponder`)
+ * allows it, or it has no named evaluator and the session may change evaluations.
+ * @throws DomainError 404 where the session may not know of it, 403 where it may only read it
  */
 export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
   await exigeAlguem(ctx)
@@ -26,7 +26,7 @@ export async function readParaResponder(ctx: Ctx, id: number): Promise<Copia> {
   return fail('NAO_ENCONTRADO')
 }
 
-/** The copy with what was answered: for whoever answered it, and for those who read evaluations. @throws DomainError 404 */
+/** Reads an answered copy for its respondent and for those who read evaluations. @throws DomainError 404 */
 export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia; propria: boolean }> {
   await exigeAlguem(ctx)
   const copia = await readOfCompany<Copia>(ctx, id)
@@ -36,12 +36,12 @@ export async function readParaLer(ctx: Ctx, id: number): Promise<{ copia: Copia;
   return legivel(await readRecord<Copia>(ctx, id), false)
 }
 
-/** Who is no talent and has no right at all is told nothing, before anything is read. @throws DomainError 404 */
+/** Refuses users without talent and without any authority before the copy is read. @throws DomainError 404 */
 async function exigeAlguem(ctx: Ctx): Promise<void> {
   if (ctx.session.authorities.size === 0 && !(await talentoDoUsuario(ctx))) fail('NAO_ENCONTRADO')
 }
 
-/** Nobody reads what was handed in anonymously one by one: on no page, no paper, in no comparison. */
+/** Refuses a handed-in anonymous copy: it is shown on no page, in no print and no comparison. */
 function legivel(copia: Copia, propria: boolean): { copia: Copia; propria: boolean } {
   if (copia.situacao === 'R') recusaAnonima(copia)
   return { copia, propria }

@@ -9,27 +9,27 @@ import { type Copia, recusaAcao } from './copia.ts'
 import { revogaLinks } from './link.ts'
 import { origemDe } from './origens.ts'
 
-/** A copy as its person has it: what he has answered so far of an anonymous one lies apart, sealed for him. */
+/** Adds the draft of an anonymous copy for its own person: it is stored sealed, apart from the copy. */
 export async function comRascunho(ctx: Ctx, copia: Copia): Promise<Copia> {
   if (!copia.anonima || copia.situacao === 'R') return copia
   const rascunho = await (await origemDe(copia).apartada?.(ctx, copia))?.le()
   return { ...copia, ...rascunho } as Copia
 }
 
-/** @throws DomainError 409: nobody reads anonymous answers one by one, whatever he may read */
+/** @throws DomainError 409: single anonymous answers are shown to nobody, whatever his authority */
 export function recusaAnonima({ anonima }: Copia): void {
   recusaAcao(anonima ? 'As respostas desta avaliação são anônimas: ninguém as vê uma a uma.' : undefined)
 }
 
-/** Why a link is handed to nobody: it would show to whoever holds it what the person has answered so far without his name. */
+/** Reason to issue no link to a begun anonymous copy: the link would show the draft to whoever holds it. */
 export const motivoSemLink = ({ anonima, situacao }: Copia): string | undefined =>
   anonima && situacao === 'P'
     ? 'O avaliador já começou a responder sem nome, e um novo link mostraria o que ele escreveu. O e-mail a quem não respondeu leva o link só a ele.'
     : undefined
 
 /**
- * What was answered goes into the urn, or is kept sealed; the copy knows the day and no more. No line of the trail, no event and no task tells of it
- * (server/features/anonimato/README.md), so the mark is a statement of its own.
+ * Puts the answers into the urn, or seals them as a draft; the copy stores only state and day. The mark is a direct
+ * UPDATE, because no line of the trail, event or task may record it (server/features/anonimato/README.md).
  */
 export async function entregaAnonima(
   tx: Ctx,
@@ -46,7 +46,7 @@ export async function entregaAnonima(
   }
   await apartada.entrega(await folhaDe(tx, copia, itens, respondido))
   await marca(tx, copia.id, 'R', tx.context.hoje)
-  // a link that was used says when
+  // the time of a used link would reveal who answered when
   await revogaLinks(tx, copia.id)
 }
 
@@ -68,7 +68,7 @@ async function folhaDe(tx: Ctx, copia: Copia, itens: readonly Respondida[], resp
   const calculada = percentualDe(itens)
   const performance = (respondido.performanceManual as number | undefined) ?? calculada
   if (performance !== undefined) respostas.performance = performance
-  // who gives a mark of his own leaves the one that follows from the answers beside it
+  // with a manual mark the one computed from the answers is kept beside it
   if (calculada !== undefined && (await origem.permiteNotaManual?.(tx, copia))) respostas.calculada = calculada
   if (respondido.observacao) comentarios.push({ pergunta: 'observacao', texto: String(respondido.observacao) })
   const atributos = { ...(await origem.atributos?.(tx, copia)), ...(copia.papel && { papel: copia.papel }) }

@@ -38,7 +38,7 @@ const body: JsonSchema = {
   },
 }
 
-/** A model applied to several talents at once, outside a cycle: all of them or none — spec 2 §7 */
+/** Applies a model to several talents at once, outside a cycle, in one transaction — spec 2 §7 */
 export function aplica(route: RouteCollector): void {
   route.post(
     '/aplica',
@@ -67,7 +67,7 @@ async function aplicaA(tx: Ctx, { modeloAvaliacaoId, colaboradoresIds, avaliador
 
 const ASKED_AS: Record<string, string> = { modeloAvaliacao: 'modeloAvaliacaoId', avaliador: 'avaliadorId' }
 
-/** What is wrong with one talent is said at his place among those who were chosen. */
+/** Reports the errors of one talent at his index among the chosen ones. */
 async function umaSo(at: number, make: () => Promise<number>): Promise<number> {
   try {
     return await make()
@@ -81,10 +81,10 @@ async function umaSo(at: number, make: () => Promise<number>): Promise<number> {
   }
 }
 
-// $1 company, $2 who answers
+// $1 company, $2 respondent
 const ENDERECO = 'select contato_email as email from talento where empresa_id = $1 and id = $2 and usuario_id is null'
 
-/** Who does not log in is sent a link for each evaluation. */
+/** The address that a respondent without a login gets links at. */
 async function enderecoDe({ db, session }: Ctx, talento: number): Promise<string | undefined> {
   const [found] = await run<{ email: string | null }>(db, ENDERECO, [session.empresaId, talento])
   return found?.email && isAddress(found.email) ? found.email : undefined

@@ -6,11 +6,11 @@ import { respondidasDe } from '#server/features/questionario/respostas/respondid
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** What somebody wrote about an evaluated person. */
+/** A written comment about an evaluated person. */
 export interface Comentario {
-  /** absent where nobody may know who wrote it */
+  /** absent where the author must stay unknown */
   papel?: Papel
-  /** absent: about all of it */
+  /** absent: about the whole evaluation */
   pergunta?: string
   texto: string
 }
@@ -30,7 +30,7 @@ const COPIAS = `select id::int as id, colaborador_id::int as talento, papel, que
     and situacao = 'R' and not coalesce(anonima, false)
   order by array_position(array['L', 'U', 'R', 'P', 'A'], papel), id`
 
-/** What was written in a closed cycle about these talents; of an anonymous one only what was released, mixed, whoever wrote it. */
+/** The comments of a closed cycle about these talents; of an anonymous one only released comments of all roles, shuffled. */
 export async function comentariosDoCiclo(
   ctx: Ctx,
   ciclo: Ciclo,

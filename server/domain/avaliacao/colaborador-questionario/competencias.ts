@@ -8,7 +8,7 @@ import { origemDe } from './origens.ts'
 
 const BASE = '//avaliacao/avaliacoes-desempenhos-questionarios'
 
-/** What competences a copy judges, and the levels that the evaluated has (cncc) — spec 2 §7 */
+/** Competences that a copy judges, and the levels on record of the evaluated person (cncc) — spec 2 §7 */
 export function competencias(route: RouteCollector): void {
   route.get(
     `${BASE}/competencias/{id}`,

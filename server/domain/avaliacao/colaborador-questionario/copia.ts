@@ -15,7 +15,7 @@ export type Copia = StoredRecord & ColaboradorQuestionario
 /** A question of the copy with its answer. */
 export type Item = Respondida & { pergunta: PerguntaGuardada }
 
-/** The questions of the copy's version, aspect by aspect and in the order in which this person is asked, with what he has answered. */
+/** The questions of the copy's version by aspect, in this copy's random order where the version has one, with the answers so far. */
 export async function readItens({ db, session }: Ctx, copia: Copia): Promise<Item[]> {
   const { id, questionario, numeroVersao, respostas = [] } = copia
   if (!questionario || numeroVersao === undefined) return []
@@ -24,7 +24,7 @@ export async function readItens({ db, session }: Ctx, copia: Copia): Promise<Ite
   return comLinhas(perguntas, respostas) as Item[]
 }
 
-/** Why nobody answers any more; undefined while somebody may. */
+/** Reason why the copy takes no more answers (handed in, or past its deadline); undefined while it does. */
 export function motivoFechada({ origem, situacao, prazo }: Copia, hoje: string): string | undefined {
   if (situacao === 'R') return `A ${origem === 'E' ? 'entrevista' : 'avaliação'} já foi respondida.`
   return prazo !== undefined && prazo < hoje ? 'O prazo para responder terminou.' : undefined

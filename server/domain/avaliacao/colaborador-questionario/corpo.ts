@@ -3,7 +3,7 @@ import { respostasSchema } from '#server/features/questionario/respostas/respost
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { corpoDasOrigens } from './origens.ts'
 
-/** What whoever answers sends: the answers (spec 2 §3 Answer), as a draft or handed in. */
+/** Body of an answer request: the answers (spec 2 §3 Answer), as a draft or handed in. */
 export const corpoDaEntrega: JsonSchema & { properties: Record<string, JsonSchema> } = {
   type: 'object',
   additionalProperties: false,
@@ -18,7 +18,7 @@ export const corpoDaEntrega: JsonSchema & { properties: Record<string, JsonSchem
   },
 }
 
-/** Reads a delivery by a schema that holds `corpoDaEntrega`; a note that was emptied is taken away, though what is blank is missing everywhere else. */
+/** Returns a reader of bodies by a schema that holds `corpoDaEntrega`; an empty `observacao` clears the note, while other blank fields count as missing. */
 export function leitorDaEntrega<T extends object>(schema: JsonSchema): (body: unknown) => T {
   const check = bodyCheck<T>(schema)
   return (body) => {

@@ -19,8 +19,8 @@ const FORA_DE_CICLO = `select id::int from colaborador_questionario where empres
 
 export default defineHooks('avaliacao/colaborador-questionario', {
   /**
-   * What was said of oneself in a cycle is read by nobody who does not decide when results are told; exit interviews and surveys are for who may read them,
-   * wherever copies are looked for.
+   * SQL conditions of every read of copies: cycle copies about the session's own person only with the authority to
+   * decide on publication; exit interviews and surveys only with theirs.
    */
   rows(session, alias, values) {
     const deOutro = deOutroSql(session, alias, 'colaborador_id', values)
@@ -32,7 +32,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     return conditions.length > 0 ? conditions.join(' and ') : undefined
   },
 
-  /** Of a cycle the evaluated is told its result once it is published, never a single copy — spec 2 §4 */
+  /** Single copies of a cycle are not told to the evaluated person: he gets the result once it is published — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, FORA_DE_CICLO, [empresaId, ids])).map(({ id }) => id)
   },
@@ -48,7 +48,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
     ]
   },
 
-  /** A model asks what it asks on the day it is applied — spec 2 §3 */
+  /** Freezes the version of the model's questionnaire on the day it is applied — spec 2 §3 */
   async beforeSave(ctx, record, before) {
     const modelo = await modeloEscolhido(ctx, record, before)
     if (!modelo) return
@@ -67,7 +67,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
   },
 
   async beforeDelete(ctx, { id, situacao, origem }) {
-    // what was said of an experience period may be taken back: the trash keeps it
+    // answered evaluations of experience periods may be deleted, into the bin
     if (situacao === 'R' && origem !== 'A')
       fail('EXCLUSAO_NAO_PERMITIDA', {}, { message: 'A avaliação já foi respondida.' })
     if (origem === 'D' && !ctx.causedBy)
@@ -94,7 +94,7 @@ export default defineHooks('avaliacao/colaborador-questionario', {
   },
 })
 
-/** What somebody has answered is changed by answering and correcting alone. */
+/** Refuses other people or models on a begun copy: answering and grading have their own routes. */
 function recusaRespondida(ctx: Ctx, record: Registro, before: Registro | undefined): FieldError[] {
   if (!before || ctx.restoring) return []
   const mudou = fixosDe(before).filter((name) => record[name]?.id !== before[name]?.id)
@@ -104,8 +104,8 @@ function recusaRespondida(ctx: Ctx, record: Registro, before: Registro | undefin
 }
 
 /**
- * Of an experience period whoever hands it in has evaluated, and another model of the period may be taken until somebody begins; an exit interview is answered
- * by who leaves, or by HR in his place.
+ * Fields fixed by origin and state: of an experience period the evaluator is set at handing in, and the model may
+ * change until somebody begins; an exit interview may change respondent (talent or HR) and model until it is answered.
  */
 function fixosDe({ origem, situacao }: Registro) {
   if (origem === 'E' && situacao !== 'R') return ['colaborador'] as const
@@ -113,7 +113,7 @@ function fixosDe({ origem, situacao }: Registro) {
   return situacao === 'P' ? (['modeloAvaliacao', 'colaborador'] as const) : (['colaborador'] as const)
 }
 
-/** Another address would be sent a link, which shows what somebody has begun to say without his name. */
+/** Refuses a new address of a begun anonymous copy: the link sent there would show the draft. */
 function recusaEndereco({ email }: Registro, before: Registro | undefined): FieldError[] {
   if (!before?.anonima || before.situacao !== 'P' || email === before.email) return []
   return [fieldError('email', 'Quem responde já começou sem nome: o endereço não muda mais.')]
@@ -124,7 +124,7 @@ function recusaPrazo({ context }: Ctx, { prazo }: Registro, before: Registro | u
   return [fieldError('prazo', 'Este dia já passou.')]
 }
 
-/** The model of an experience period asks at the end of that period. */
+/** Refuses a model of an experience period that belongs to another period. */
 async function recusaModeloDaExperiencia(
   ctx: Ctx,
   record: Registro,
@@ -138,7 +138,7 @@ async function recusaModeloDaExperiencia(
 // $1 company, $2 talents
 const FORA = `select id from talento where empresa_id = $1 and id = any($2) and situacao in ('D', 'C')`
 
-/** Nobody is asked, or asked about, who has left; who leaves meanwhile keeps his. */
+/** Refuses dismissed talents as new evaluated person or evaluator; existing copies stay. */
 async function recusaDesligado(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
   if (ctx.causedBy || ctx.restoring || record.origem === 'E') return []
   const novos = (['colaborador', 'avaliador'] as const).filter((name) => {

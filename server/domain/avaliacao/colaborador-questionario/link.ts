@@ -15,17 +15,17 @@ import {
 
 type Copia = ColaboradorQuestionario & { id: number }
 
-/** Its page, and what ends it: handing in, and the copy's period. */
+/** Purpose and page of the link; handing in and the copy's deadline end it. */
 export const LINK: RecordLink = { purpose: 'questionario', page: '/externo/questionario' }
 
-/** A new address at which the copy is answered; those before count no more. @throws DomainError ENDERECO_NAO_CONFIGURADO */
+/** Creates a new link to answer the copy and revokes the previous ones. @throws DomainError ENDERECO_NAO_CONFIGURADO */
 export const criaLink = (ctx: Ctx, id: number): Promise<string> => createRecordLink(ctx, id, LINK)
 
-/** The same for whoever acts on a copy of his: a cycle writes to all of its evaluators. */
+/** Creates the link for a caller of another entity: a cycle mails all its evaluators. */
 export const linkDaCopia = (ctx: Ctx, id: number): Promise<string> =>
   criaLink(forEntity(ctx, 'avaliacao/colaborador-questionario'), id)
 
-/** Those of many copies at once, in their order. */
+/** Creates links of many copies at once, in the order of `ids`. */
 export const linksDasCopias = (ctx: Ctx, ids: number[]): Promise<string[]> =>
   createRecordLinks(forEntity(ctx, 'avaliacao/colaborador-questionario'), ids, LINK)
 
@@ -38,7 +38,7 @@ interface Quem {
   avaliado: string | null
 }
 
-// $1 company, $2 who answers, $3 whom it is about
+// $1 company, $2 respondent, $3 evaluated person
 const QUEM = `select coalesce(t.nome_social, t.nome) as nome, e.nome as empresa, t.usuario_id as usuario, coalesce(a.nome_social, a.nome) as avaliado
   from talento t join empresa e on e.id = t.empresa_id
   left join talento a on a.empresa_id = t.empresa_id and a.id = $3
@@ -49,7 +49,7 @@ async function quemResponde(db: Db, empresaId: number, { avaliador, colaborador 
   return (await run<Quem>(db, QUEM, [empresaId, avaliador.id, colaborador?.id ?? null]))[0]
 }
 
-/** Tells whoever is to answer: in his messages where he logs in, and by the e-mail's link where the copy has an address. What was sent before counts no more. */
+/** Notifies the respondent: a message in the application where he has a login, an e-mail with a link where the copy has an address. Earlier links are revoked. */
 export async function avisaAvaliador(ctx: Ctx, copia: Copia): Promise<void> {
   await revogaLinks(ctx, copia.id)
   const quem = await quemResponde(ctx.db, ctx.session.empresaId, copia)
@@ -74,7 +74,7 @@ async function mensagem({ db, session }: Ctx, copia: Copia, quem: Quem): Promise
   })
 }
 
-/** Nobody but the person may read the link, in the outbox neither. */
+/** Mails the link; it is hidden in the outbox, too. */
 async function escreve(ctx: Ctx, copia: Copia, quem: Quem): Promise<void> {
   const link = await criaLink(ctx, copia.id)
   const ate = copia.prazo === undefined ? '' : ` até ${displayDay(copia.prazo)}`

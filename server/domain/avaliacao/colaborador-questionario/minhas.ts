@@ -11,12 +11,12 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import type { Copia } from './copia.ts'
 import { paraQuemResponde } from './vista.ts'
 
-/** What the list of evaluations to answer is narrowed by (spec 2 §7). */
+/** Filters of the list of evaluations to answer (spec 2 §7). */
 export interface MinhasFilter {
-  /** T all, R answered, N not, P in part, A what may be answered today */
+  /** T all, R answered, N not begun, P begun, A answerable today */
   situacao?: 'T' | 'R' | 'N' | 'P' | 'A'
   avaliacaoDesempenho?: number
-  /** evaluations when not said */
+  /** default: evaluations (D, A, V) */
   origens?: string[]
 }
 
@@ -24,7 +24,7 @@ const AVALIACOES = ['D', 'A', 'V']
 
 export const SITUACOES = ['T', 'R', 'N', 'P', 'A'] as const
 
-/** The state that a list is asked for. @throws DomainError 400 for another one */
+/** Parses the state filter. @throws DomainError 400 for an unknown one */
 export function situacaoPedida(asked: unknown): MinhasFilter['situacao'] {
   if (asked === undefined || asked === '') return undefined
   const found = SITUACOES.find((each) => each === asked)
@@ -55,7 +55,7 @@ interface Row {
   total: number
 }
 
-// $1 company, $2 who answers, $3 state or null, $4 cycle or null, $5 rows, $6 skipped, $7 kinds, $8 today; `o`: when what the copy is of is answered
+// $1 company, $2 respondent, $3 state or null, $4 cycle or null, $5 limit, $6 offset, $7 origins, $8 today; `o`: deadline and state of the copy's owner
 const MINHAS =
   hot(`select q.id, coalesce(s.titulo, u.titulo, q.titulo) as titulo, q.origem, q.situacao, q.papel, o.prazo, q.respondida_em as "respondidaEm", v.quantidade, q.pesquisa_id::int as "pesquisaId", s.situacao = 'U' as divulgada,
     coalesce(o.situacao in ('E', 'U') or o.prazo < $8::date, false) as terminada,
@@ -77,7 +77,7 @@ const MINHAS =
   order by q.situacao = 'R', q.situacao <> 'R' and coalesce(o.situacao in ('E', 'U') or o.prazo < $8::date, false), o.prazo nulls last, q.id desc
   limit $5 offset $6`)
 
-/** What the talent who logged in has to answer, or has answered; what is due first. @throws DomainError SEM_TALENTO */
+/** Copies that the session's talent has to answer or has answered, by deadline. @throws DomainError SEM_TALENTO */
 export async function minhas(
   ctx: Ctx,
   { situacao = 'T', avaliacaoDesempenho, origens = AVALIACOES }: MinhasFilter,
@@ -132,7 +132,7 @@ function linhaDe(
   }
 }
 
-/** The head of one of them and its questions, without answers (spec 2 §7: GET /{id}). */
+/** Head and questions of a copy, without answers (spec 2 §7: GET /{id}). */
 export async function questionarioDe(ctx: Ctx, copia: Copia): Promise<RecordData> {
   const { respostas: _, ...questionario } = await paraQuemResponde(ctx, copia)
   const { situacao } = copia

@@ -3,7 +3,7 @@ import { findModelo } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts
 import { findModeloDeEntrevista } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** What a copy takes over from its model. */
+/** Fields that a copy takes from its model. */
 export interface Escolhido {
   titulo: string
   questionarioId: number
@@ -11,7 +11,7 @@ export interface Escolhido {
   percentualMinimoAprovacao?: number
 }
 
-/** The model that a copy was just given; undefined where it keeps the one it has, or the key of the database refuses it. */
+/** Reads the newly set model of a copy; undefined where it is unchanged, or unknown (the foreign key refuses it). */
 export async function modeloEscolhido(
   ctx: Ctx,
   record: ColaboradorQuestionario,

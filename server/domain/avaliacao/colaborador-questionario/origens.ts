@@ -9,30 +9,30 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Copia } from './copia.ts'
 import { entrevista } from './entrevista/origem.ts'
 
-/** What the owner of a kind of copies (a cycle, an experience period) adds to answering one. */
+/** Extension points of an owner of copies (cycle, experience period) in answering. */
 export interface Origem {
-  /** who else than the talent it was asked of may answer and read it: of this kind the session is one */
+  /** whether the session may answer and read the copy besides its own talent */
   podeResponder?(ctx: Ctx, copia: Copia): Promise<boolean>
-  /** why it cannot be answered now, beside what holds for all copies */
+  /** reason why it cannot be answered now, besides the checks of all copies */
   motivoFechada?(ctx: Ctx, copia: Copia): Promise<string | undefined>
-  /** what the page of the answers shows beside the questions */
+  /** data that the answer page shows besides the questions */
   mostra?(ctx: Ctx, copia: Copia): Promise<RecordData>
-  /** further members of the body, and what of the copy they change; runs in the transaction of the answer */
+  /** further body members, and the changes of the copy they cause; runs in the transaction of the answer */
   corpo?: Record<string, JsonSchema>
   mudancas?(tx: Ctx, copia: Copia, corpo: RecordData, rascunho: boolean): Promise<RecordData>
-  /** the evaluator may give a mark of his own in place of the one that follows from the answers */
+  /** whether the evaluator may set a mark in place of the computed one */
   permiteNotaManual?(ctx: Ctx, copia: Copia): Promise<boolean>
   /** where the answers of an anonymous copy lie */
   apartada?(ctx: Ctx, copia: Copia): Promise<Apartada | undefined>
-  /** what an anonymous sheet says of its person, in bands */
+  /** attributes of the respondent stored in an anonymous sheet, in bands */
   atributos?(ctx: Ctx, copia: Copia): Promise<Atributos>
-  /** what an anonymous sheet is counted by, beside its answers */
+  /** figures stored in an anonymous sheet besides its answers */
   figuras?(ctx: Ctx, copia: Copia, respondido: RecordData): Promise<Record<string, number>>
   /** further fields of the copy that say who handed it in, and when */
   assina?(tx: Ctx, copia: Copia, corpo: RecordData): Promise<RecordData>
-  /** after a text of it was corrected */
+  /** called after a text answer was graded */
   corrigida?(tx: Ctx, copia: Copia): Promise<void>
-  /** after it was handed in or corrected */
+  /** called after handing in or grading */
   respondida?(tx: Ctx, copia: Copia): Promise<void>
 }
 
@@ -55,7 +55,7 @@ const origens: Partial<Record<Copia['origem'], Origem>> = {
 
 export const origemDe = ({ origem }: Pick<Copia, 'origem'>): Origem => origens[origem] ?? {}
 
-/** Members of the body that owners add. */
+/** Body members of all owners. */
 export const corpoDasOrigens: Record<string, JsonSchema> = Object.assign(
   {},
   ...Object.values(origens).map(({ corpo }) => corpo ?? {}),

@@ -19,7 +19,7 @@ const results: ReportColumn[] = [
   { field: 'alcancado', title: 'Alcançado (%)', width: 14, format: 'rate' },
 ]
 
-/** An answered questionnaire as a sheet, a question a line; what was reached only for those who read results. */
+/** An answered questionnaire as a sheet, one row per question; points only for those who read results. */
 export function planilha({ titulo = 'Avaliação' }: Copia, itens: readonly Item[], propria: boolean): Promise<Buffer> {
   const rows = itens.map((item) => {
     const { pergunta, resposta } = item

@@ -13,6 +13,6 @@ export { type Resultado, type ResultadoFilter, respostasDasCopias, resultadosDoM
 
 export const COPIA = 'avaliacao/colaborador-questionario'
 
-/** A copy of a version for somebody to answer; what only its owner may say (origin, version) is `given`. @returns its id */
+/** Creates a copy of a questionnaire version; fields that only its owner may set (origin, version) come in `given`. @returns its id */
 export const createCopia = (tx: Ctx, body: ColaboradorQuestionarioInput, given: RecordData): Promise<number> =>
   insertBody(onBehalf(tx, COPIA), { ...body }, given)

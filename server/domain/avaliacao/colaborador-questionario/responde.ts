@@ -13,11 +13,11 @@ import { type Copia, motivoFechada, readItens, recusaAcao } from './copia.ts'
 import { origemDe } from './origens.ts'
 import { paraQuemResponde } from './vista.ts'
 
-/** What whoever answers sends. */
+/** Body of an answer request. */
 export interface Entrega extends RecordData {
   respostas?: RespostaNoFio[]
   observacao?: string
-  /** kept, not handed in: it may be incomplete, never wrong */
+  /** draft: may be incomplete; the given answers are validated */
   respondidoParcialmente?: boolean
   /** the evaluator's own mark, in per cent */
   notaManual?: number
@@ -25,8 +25,9 @@ export interface Entrega extends RecordData {
 }
 
 /**
- * Takes answers to a copy: handed in once, within its time (spec 2 §4, §5). Runs in the caller's transaction; the caller knows that it is his to answer.
- * @throws DomainError 400 with every answer that does not fit or is missing, 409 when it is over
+ * Stores the answers of a copy: handed in once, before its deadline (spec 2 §4, §5). Runs in the caller's transaction;
+ * the caller has checked that the session may answer it.
+ * @throws DomainError 400 with every invalid or missing answer, 409 when it takes no more answers
  */
 export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<Copia> {
   const copia = await readOfCompany<Copia>(tx, id, { lock: true })
@@ -54,7 +55,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   return saved
 }
 
-/** 409 with the copy as whoever answers may see it: the page goes on from there with what was typed meanwhile. */
+/** Refuses a stale `versao` with 409 and the current copy as its respondent sees it: the page merges its typed answers into it. */
 export async function recusaVersao(tx: Ctx, copia: Copia, versao: number | undefined): Promise<void> {
   if (versao === undefined || versao === copia.versao) return
   fail('VERSAO_DESATUALIZADA', {}, { extra: { atual: await paraQuemResponde(tx, copia) } })
@@ -62,7 +63,7 @@ export async function recusaVersao(tx: Ctx, copia: Copia, versao: number | undef
 
 const entregueEm = ({ session, context }: Ctx) => ({
   respondidaEm: context.hoje,
-  // who answers by a link has no log-in
+  // links have no user
   respondidaPor: session.usuario.id > 0 ? { id: session.usuario.id } : undefined,
 })
 
@@ -73,7 +74,7 @@ async function notaManual(tx: Ctx, copia: Copia, { notaManual: nota }: Entrega) 
   return { performanceManual: Math.round(nota * 100) / 100 }
 }
 
-/** What the answers come to; a text counts once it was corrected. */
+/** Result of the answers in per cent; ungraded texts do not count. */
 function resultado(copia: Pick<Copia, 'percentualMinimoAprovacao'>, itens: readonly Respondida[]) {
   const performance = percentualDe(itens)
   const { percentualMinimoAprovacao: minimo } = copia
@@ -88,7 +89,7 @@ export interface Correcao {
   correcao: number
 }
 
-/** Gives texts that were handed in their share, in per cent; the result follows. */
+/** Grades handed-in text answers in per cent, and recomputes the result. */
 export async function corrige(tx: Ctx, id: number, correcoes: Correcao[], versao?: number): Promise<Copia> {
   const copia = await readStored<Copia>(tx, id, { lock: true })
   await checkVersion(tx, copia, versao)

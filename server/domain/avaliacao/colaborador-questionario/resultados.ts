@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** An answered evaluation that says who is evaluated: of an experience period, or applied outside a cycle. */
+/** An answered evaluation with named evaluated person: of an experience period (A), or applied outside a cycle (V). */
 export interface Resultado {
   id: number
   origem: 'A' | 'V'
@@ -23,13 +23,13 @@ export interface Resultado {
 
 export interface ResultadoFilter {
   modeloAvaliacaoId: { id: number }
-  /** days of the answer */
+  /** first and last day of the answer */
   dataIni?: string
   dataFim?: string
   areasIds?: number[]
 }
 
-/** What came of a model, as far as the session sees the people: the anonymous answers of cycles are never among it. */
+/** Answered evaluations by a model about people the session sees; without copies of cycles, which may be anonymous. */
 export async function resultadosDoModelo(
   ctx: Ctx,
   { modeloAvaliacaoId, dataIni, dataFim, areasIds }: ResultadoFilter,
@@ -56,12 +56,12 @@ export async function resultadosDoModelo(
 
 interface CopiaComQuestionario {
   id: number
-  /** absent where competences alone were asked */
+  /** null where only competences were asked */
   questionarioId: number | null
   numeroVersao: number | null
 }
 
-/** The same of copies that may ask no question at all. */
+/** Like `respondidasDe`, for copies that may have no questionnaire. */
 export function respostasDasCopias(ctx: Ctx, copias: CopiaComQuestionario[]): Promise<RespostasDaCopia> {
   const perguntadas = copias.flatMap(({ id, questionarioId, numeroVersao }) =>
     questionarioId === null || numeroVersao === null ? [] : [{ id, questionarioId, numeroVersao }],

@@ -7,7 +7,7 @@ import { readParaLer } from './acesso.ts'
 
 const base = '//pesquisa/colaborador-questionario'
 
-/** Whether somebody has answered, for pages that only ask that — spec 2 §7 'Surveys' */
+/** Routes that tell only whether a copy is answered — spec 2 §7 'Surveys' */
 export function situacao(route: RouteCollector): void {
   route.get(
     `${base}/solicitacoes/{id}/respondida`,

@@ -9,7 +9,7 @@ import { comRascunho } from './anonima.ts'
 import { type Copia, type Item, motivoFechada, readItens } from './copia.ts'
 import { origemDe } from './origens.ts'
 
-/** A copy as whoever answers it sees it: nothing says which answer is the better one. */
+/** A copy as its respondent sees it: nothing marks the best answer. */
 export async function paraQuemResponde(ctx: Ctx, stored: Copia): Promise<RecordData> {
   const copia = await comRascunho(ctx, stored)
   const origem = origemDe(copia)
@@ -27,13 +27,13 @@ export async function paraQuemResponde(ctx: Ctx, stored: Copia): Promise<RecordD
   }
 }
 
-/** The answer without what whoever read it gave it. */
+/** The answer without its grade. */
 function respostaDada(item: Item): RecordData {
   const { correcao: _, ...resposta } = respostaComo(item)
   return resposta
 }
 
-/** Answers alone, as the spec's calls give them (spec 2 §3 Answer, §7). */
+/** Answers only, in the shape of spec 2 §3 Answer, §7. */
 export async function respostasDe(ctx: Ctx, copia: Copia, propria: boolean): Promise<RecordData[]> {
   const itens = await readItens(ctx, copia)
   return itens.map((item) =>
@@ -41,7 +41,7 @@ export async function respostasDe(ctx: Ctx, copia: Copia, propria: boolean): Pro
   )
 }
 
-/** The same with all that those who read results may know: weights, suggested answers, what was reached. */
+/** A copy with weights, suggested answers and points, for those who read results. */
 export async function comResultado(ctx: Ctx, copia: Copia): Promise<RecordData> {
   const itens = await readItens(ctx, copia)
   const { performance, performanceManual, aprovado, percentualMinimoAprovacao } = copia
@@ -68,7 +68,7 @@ export function cabecalho(copia: Copia): Cabecalho {
   }
 }
 
-/** The answer as it travels (spec 2 §3 Answer). */
+/** The answer in the JSON of spec 2 §3 Answer. */
 function respostaComo({ pergunta: { id, tipo }, resposta }: Item): RecordData {
   const { opcoes, nota, texto, comentario, correcao } = resposta
   const escrito = tipo === 3 ? { comentario: texto, observacao: comentario } : { comentario }

@@ -11,7 +11,7 @@ export const TIPO_S = 'S'
 type Registro = RecordData & ModeloAvaliacaoCandidato
 type Linha = ModeloAvaliacaoCandidatoPergunta
 
-/** Names here → names there. */
+/** Field names here → names in the candidates' register. */
 const CAMPOS: Record<string, string> = {
   observacao: 'cabecalho',
   percentualMinimoAprovacao: 'percentualAprovacao',
@@ -21,7 +21,7 @@ const IGUAIS = ['titulo', 'ativo', 'ordemAleatoria']
 /** The name a field has in the register of candidates' models. */
 export const nomeLa = (nome: string): string => CAMPOS[nome] ?? nome
 
-/** The record as models are answered. */
+/** A candidates' record in the shape of a model. */
 export function modeloS(registro: Registro): RecordData {
   const { id, versao, titulo, ativo, ordemAleatoria, cabecalho, percentualAprovacao, perguntas = [] } = registro
   return dropUndefined({
@@ -31,7 +31,7 @@ export function modeloS(registro: Registro): RecordData {
   })
 }
 
-/** A body as the register of candidates' models takes it. @param inteiro what is not there is emptied, as PUT does */
+/** A model body in the shape of the candidates' register. @param inteiro clears absent fields, as PUT does */
 export function registroS({ tipo: _, ...body }: RecordData, inteiro: boolean): RecordData {
   const registro = Object.fromEntries(Object.entries(body).map(([nome, value]) => [nomeLa(nome), value]))
   if (!inteiro) return registro
@@ -41,19 +41,19 @@ export function registroS({ tipo: _, ...body }: RecordData, inteiro: boolean): R
 
 const TIPOS = { OBJETIVA, SUBJETIVA, MULTIPLA_ESCOLHA: MULTIPLA, NOTA } as const
 
-/** A question as questions of models are answered. */
+/** A row of the candidates' model in the shape of a model's question. */
 export function perguntaS({ tipo, aspecto, ...linha }: Linha): RecordData {
   return { ...linha, tipo: TIPOS[tipo], ...(aspecto !== undefined && { aspecto: { nome: aspecto } }) }
 }
 
-/** A body as a row of the candidates' model takes it; an unknown kind is left for its rules to refuse. */
+/** A question body in the shape of a row of the candidates' model; an unknown kind is passed on for its rules to refuse. */
 export function linhaS({ tipo, aspecto, versao: _, ...body }: RecordData): RecordData {
   const nome = Object.entries(TIPOS).find(([, codigo]) => codigo === tipo)?.[0] ?? tipo
   const texto = typeof aspecto === 'object' && aspecto !== null && 'nome' in aspecto ? aspecto.nome : aspecto
   return { ...body, tipo: nome, ...(texto !== undefined && { aspecto: texto }) }
 }
 
-/** Mistakes are told at the fields that were sent. @param linha place of the question among the rows */
+/** Runs `work` and renames the fields of its validation errors to those the client sent. @param linha index of the question among the rows */
 export async function comNomesDaqui<T>(work: () => Promise<T>, linha?: () => number): Promise<T> {
   try {
     return await work()

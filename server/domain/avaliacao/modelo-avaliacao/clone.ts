@@ -12,7 +12,7 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const PERIODO = 'avaliacao/periodo-experiencia'
 
-/** A copy beside its original says so; in another company it goes with the period of as many days there. */
+/** Marks the title of a copy in the same company; in another company takes over the period of equal days there. */
 const noDestino: NoDestino<ModeloAvaliacao> = async (from, to, copy, stored) => {
   const { titulo, periodoAcompanhamentoExperiencia: periodo } = stored
   if (from.session.empresaId === to.session.empresaId) return { ...copy, titulo: copyTitle(titulo) }
@@ -41,7 +41,7 @@ const MODELO = 'avaliacao/modelo-avaliacao'
 // $1 company, $2 kind, $3 title
 const DE_MESMO_TITULO = `select id from modelo_avaliacao where empresa_id = $1 and ativo and tipo = $2 and titulo = $3 order by id limit 1`
 
-/** The model of another company with the title of this one; where it has none, a copy. @throws DomainError 400 where the user may not make it */
+/** Id of the active model with the same title in the target company, else of a new copy. @throws DomainError 400 where the user may not create it */
 export async function modeloEm(from: Ctx, to: Ctx, id: number): Promise<number> {
   const [aqui, la] = [forEntity(from, MODELO), forEntity(to, MODELO)]
   const stored = await entityOf(from, MODELO).readOfCompany(id)

@@ -6,7 +6,7 @@ import { fieldError } from '#server/platform/errors/errors.ts'
 export default defineHooks('avaliacao/modelo-avaliacao', {
   ...hooksDoDono,
 
-  /** What has been answered keeps its kind, too (spec 2 §4). */
+  /** The type is fixed once the model was answered (spec 2 §4). */
   async validate(ctx, record, before) {
     const { questionario } = before ?? {}
     if (!before || !questionario || before.tipo === record.tipo) return recusaOrdem(ctx, record, before)
@@ -16,7 +16,7 @@ export default defineHooks('avaliacao/modelo-avaliacao', {
 
   beforeSave: (ctx, record) => guardaQuestionario(ctx, record, record.tipo),
 
-  /** The copy asks its own questions: 'Clonar' brings them along. */
+  /** A clone gets its own questionnaire: 'Clonar' copies the questions. */
   clone(_ctx, copy) {
     delete copy.questionario
   },

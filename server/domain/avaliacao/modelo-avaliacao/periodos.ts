@@ -22,7 +22,7 @@ const PERIODOS = hot(`select id, nome, dias from periodo_experiencia p
     where m.empresa_id = p.empresa_id and m.id = $2 and m.periodo_acompanhamento_experiencia_id = p.id))
   order by dias, nome, id`)
 
-/** The periods in which the talent is today, the first to end first; of a model, the one it evaluates. @throws DomainError 403, 404 */
+/** Experience periods that the talent is in today, by end; with `modelo`, the period of that model. @throws DomainError 403, 404 */
 export async function periodosDoTalento(ctx: Ctx, talento: number, modelo?: number): Promise<PeriodoDoTalento[]> {
   const { dataAdmissao, dataDesligamento } = (await readTalento(ctx, talento)) as { [day: string]: unknown }
   if (typeof dataAdmissao !== 'string') return []
@@ -38,7 +38,7 @@ export async function periodosDoTalento(ctx: Ctx, talento: number, modelo?: numb
   return left || dataAdmissao > hoje ? [] : all.filter(({ vencimento }) => vencimento >= hoje)
 }
 
-/** For whoever follows his experience, or sees talents. @throws DomainError 403, 404 */
+/** Reads a talent for sessions that follow his experience period, or see talents. @throws DomainError 403, 404 */
 async function readTalento(ctx: Ctx, id: number): Promise<StoredRecord> {
   const of = forEntity(ctx, TALENTO)
   if (await podeAcompanhar(ctx, id)) return readOfCompany(of, id)

@@ -5,13 +5,13 @@ import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
-/** A model as copies of it are made. */
+/** Fields of a model that copies are made from. */
 export interface Modelo {
   id: number
   titulo: string
   tipo: 'D' | 'A' | 'L'
   questionarioId: number
-  /** read before the questions */
+  /** text shown before the questions */
   observacao?: string
   percentualMinimoAprovacao?: number
 }
@@ -22,7 +22,7 @@ const MODELO =
     'observacao', observacao, 'percentualMinimoAprovacao', percentual_minimo_aprovacao)) as modelo
   from modelo_avaliacao where empresa_id = $1 and id = $2`)
 
-/** Undefined where the company has none of this number. */
+/** Reads a model; undefined for an id unknown in the company. */
 export async function findModelo({ db, session }: Ctx, id: number): Promise<Modelo | undefined> {
   const [found] = await run<{ modelo: Modelo }>(db, MODELO, [session.empresaId, id])
   return found?.modelo

@@ -20,7 +20,7 @@ type Linha = RecordData & Parameters<typeof perguntaS>[0] & { id: number }
 
 const candidatos = (ctx: Ctx): Ctx => forEntity(ctx, CANDIDATO)
 
-/** ?tipo=S: the calls of models serve those of candidates, with the authority of their register — spec 2 §3, §7 */
+/** Routes with ?tipo=S: serve candidates' models with the authority of their register — spec 2 §3, §7 */
 export function candidatoRoutes(route: RouteCollector): void {
   route.get('', { ...ver, summary: 'Modelos de avaliação de candidatos' }, async (ctx, request, reply) => {
     const of = candidatos(ctx)
@@ -58,7 +58,7 @@ export function candidatoRoutes(route: RouteCollector): void {
   perguntaRoutes(route)
 }
 
-/** The same questions, rows of the candidates' model there; the version is the model's. */
+/** Question routes with ?tipo=S: rows of the candidates' model, under the model's version. */
 function perguntaRoutes(route: RouteCollector): void {
   route.get('/{id}/perguntas', { ...ver, summary: 'Perguntas de um modelo de candidatos' }, async (ctx, request) =>
     linhasDe(await readRecord(candidatos(ctx), idParam(request))).map(perguntaS),
@@ -122,7 +122,7 @@ async function muda(
   })
 }
 
-/** A list's query in the names of the register of candidates. */
+/** A list query renamed to the fields of the candidates' register. */
 function consultaLa({ tipo: _, filter, sort, ...query }: Record<string, unknown>): Record<string, unknown> {
   const { tipo: __, ...rest } = typeof filter === 'string' ? (JSON.parse(filter) as Record<string, unknown>) : {}
   const order = typeof sort === 'string' ? sort.replace(/percentualMinimoAprovacao|observacao/g, nomeLa) : sort

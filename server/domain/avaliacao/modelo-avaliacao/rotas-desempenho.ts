@@ -9,7 +9,7 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const route = 'avaliacao/modelos-avaliacao-desempenho-experiencia'
 const RIGHT = 'ROLE_CAD_MODELO_AVALIACAO'
-/** The kinds this view is about. */
+/** Model types of this view. */
 const TIPOS: unknown[] = ['D', 'A']
 
 /** The view of models that shows those of performance and of experience periods alone — spec 2 §2, §7 */
@@ -50,7 +50,7 @@ export function desempenhoRoutes(collect: RouteCollector): void {
   )
 }
 
-/** What was asked for, of the kinds of this view; all of them where nothing was. */
+/** The requested types among those of this view; all of them without a request. */
 function tiposDe(asked: unknown): unknown[] {
   if (asked === undefined) return TIPOS
   const wanted: unknown[] = typeof asked === 'string' ? asked.split(',') : [asked].flat()

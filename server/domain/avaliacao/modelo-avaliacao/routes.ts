@@ -15,7 +15,7 @@ import { desempenhoRoutes } from './rotas-desempenho.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
 const texto: JsonSchema = { type: 'string' }
-/** A manager evaluates his people at the end of their periods. */
+/** Authority of managers who evaluate at the end of experience periods. */
 const ACOMPANHA = 'ROLE_ACOMPANHAMENTO_EXPERIENCIA'
 
 /** spec 2 §7 'Performance evaluation', 'Evaluation models (questions and aspects)' */
@@ -53,7 +53,7 @@ function relatorioRoute(route: RouteCollector): void {
   )
 }
 
-/** Active models, as pickers ask for them (`x-field.offeredBy`); without `range` all of them. */
+/** Active models for pickers (`x-field.offeredBy`); without `range` unpaged. */
 function ativosRoutes(route: RouteCollector): void {
   const offer = (segment: string, summary: string, also: string, offered: RecordData) =>
     route.get(

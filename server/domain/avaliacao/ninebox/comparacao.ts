@@ -2,7 +2,7 @@ import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { lugaresDoCiclo } from './grafico.ts'
 
-/** Who stands in another box in a later cycle than in an earlier one, of those who are placed in both. */
+/** Compares the boxes of people placed in both cycles and returns those who changed. */
 export async function compara(ctx: Ctx, de: number, para: number): Promise<NineBoxComparison> {
   const antes = await lugaresDoCiclo(ctx, de)
   const depois = await lugaresDoCiclo(ctx, para)

@@ -6,7 +6,7 @@ import { run } from '#server/platform/database/sql.ts'
 
 const NINEBOX = 'avaliacao/ninebox'
 
-/** How a day parts people into boxes. */
+/** Nine-box thresholds and titles valid from a day. */
 export type Configuracao = Partial<Pick<Ninebox, 'id' | 'data'>> & Omit<Ninebox, 'id' | 'data'>
 
 // $1 company, $2 day

@@ -5,7 +5,7 @@ import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import type { DeQuem } from './lugares.ts'
 
-/** Evaluators who owe answers about people the session sees, with how many — spec 2 §7 avaliadores-nao-responderam */
+/** Evaluators with unanswered copies about people the session sees, with their number — spec 2 §7 avaliadores-nao-responderam */
 export async function naoResponderam(
   ctx: Ctx,
   cicloId: number,

@@ -7,23 +7,23 @@ import { run } from '#server/platform/database/sql.ts'
 import { type Configuracao, configuracaoEm } from './configuracao.ts'
 import { comDesempenho, comEixos, type DeQuem, lugaresDe } from './lugares.ts'
 
-/** Where the performance comes from: the cycle's competences, or the levels that are in force for the talents. */
+/** Source of the performance axis: the cycle's competences, or the current levels of the talents (cncc). */
 export type Eixo = 'ciclo' | 'cncc'
 
 const VAZIO =
   'Não é possível gerar o Nine Box: a avaliação contempla somente competências (Desempenho) ou somente o modelo (Potencial).'
 
-/** A closed cycle with the configuration that counts for it. @throws DomainError 404, 409 before the cycle is closed */
+/** Reads a closed cycle with the configuration valid at its end. @throws DomainError 404, 409 before the cycle is closed */
 export async function cicloFechado(ctx: Ctx, id: number): Promise<{ ciclo: Ciclo; configuracao: Configuracao }> {
   const ciclo = await readFechado(ctx, id)
   return { ciclo, configuracao: await configuracaoEm(ctx, ciclo.dataFim ?? ctx.context.hoje) }
 }
 
-/** Whether a cycle lacks one of the axes whatever was answered — spec 2 §4 */
+/** Whether a cycle has no data for one of the axes by its settings — spec 2 §4 */
 export const semUmEixo = (ciclo: Ciclo, eixo: Eixo): boolean =>
   ciclo.avaliarSomenteCompetencias === true || (eixo === 'ciclo' && ciclo.avaliarCompetenciasCargo !== true)
 
-/** The places of a closed cycle. */
+/** Places in the nine-box of the people of a closed cycle. */
 export async function lugaresDoCiclo(ctx: Ctx, id: number, eixo: Eixo = 'ciclo', deQuem: DeQuem = {}) {
   const { ciclo, configuracao } = await cicloFechado(ctx, id)
   const vazio = semUmEixo(ciclo, eixo)
@@ -32,7 +32,7 @@ export async function lugaresDoCiclo(ctx: Ctx, id: number, eixo: Eixo = 'ciclo',
   return { ciclo, configuracao, vazio, lugares: eixo === 'ciclo' ? lugares : await emVigor(ctx, configuracao, lugares) }
 }
 
-/** Where what chosen evaluators said places people. */
+/** Places computed from the chosen evaluators' answers only. */
 async function pelosEscolhidos(
   ctx: Ctx,
   ciclo: Ciclo,
@@ -51,7 +51,7 @@ async function emVigor(ctx: Ctx, configuracao: Configuracao, lugares: NineBoxPla
   return comDesempenho(lugares, configuracao, (id) => niveis.get(id)?.aderencia)
 }
 
-/** The chart of a cycle: each box with who is in it, and who lacks an axis — spec 2 §3, §7 */
+/** Chart of a cycle: the people per box, and those without one of the axes — spec 2 §3, §7 */
 export async function graficoDe(ctx: Ctx, id: number, eixo: Eixo): Promise<NineBoxChart> {
   const { ciclo, configuracao, vazio, lugares } = await lugaresDoCiclo(ctx, id, eixo)
   const caixa = (n: (typeof BOXES)[number]): NineBoxCell => {
@@ -90,7 +90,7 @@ interface Periodo {
 const FECHADOS = `select id::int as id from avaliacao_desempenho where empresa_id = $1 and situacao in ('E', 'U')
   and coalesce(data_fim, data_ini, $2::date) between $2::date and $3::date and ($4::bigint is null or id = $4) order by data_fim desc nulls last, id desc`
 
-/** Closed cycles that end within a period, the last one first. */
+/** Ids of closed cycles that end within a period, by end date descending. */
 export async function ciclosFechados({ db, session }: Ctx, filtros: Periodo): Promise<number[]> {
   const { dataIni, dataFim, avaliacaoDesempenhoId: ciclo } = filtros
   const values = [session.empresaId, dataIni, dataFim, ciclo?.id ?? null]

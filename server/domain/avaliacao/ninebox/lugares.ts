@@ -4,7 +4,7 @@ import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/aval
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** Whom a chart is about, and whose judgement it shows: people, of an anonymous cycle roles; what is left out narrows nothing. */
+/** Evaluated people of a chart, and the chosen evaluators (of an anonymous cycle: roles); absent members do not filter. */
 export interface DeQuem extends DeQuemAnalisa {
   avaliadosIds?: number[] | undefined
 }
@@ -46,7 +46,7 @@ function lugarDe({ para, ...row }: Row, limites: Limites): NineBoxPlace {
   return { ...row, calculado, box: calculado === null ? null : (para ?? calculado) }
 }
 
-/** The same people with the performance that their levels in force say; calibrations were about the cycle's own. */
+/** The places recomputed with the performance of the current levels (cncc); calibrations do not apply, they moved places of the cycle's own axes. */
 export const comDesempenho = (
   lugares: NineBoxPlace[],
   limites: Limites,
@@ -58,7 +58,7 @@ interface Eixos {
   desempenho?: number | undefined
 }
 
-/** The same people on other axes; calibrations were about the cycle's own. */
+/** The places recomputed on other axes; calibrations do not apply, they moved places of the cycle's own axes. */
 export const comEixos = (
   lugares: NineBoxPlace[],
   limites: Limites,

@@ -8,10 +8,10 @@ const PUBLICADOS = `select n.id::int from nivel_obtido n
   where n.empresa_id = $1 and n.id = any($2::bigint[]) and c.situacao = 'U'`
 
 export default defineHooks('avaliacao/nivel-obtido', {
-  /** What one reached oneself is told by whoever decides when results are told — spec 2 §4 */
+  /** The session's own levels are hidden, unless it decides when results are published — spec 2 §4 */
   rows: (session, alias, values) => deOutroSql(session, alias, 'talento_id', values),
 
-  /** Of a cycle the evaluated is told what was published — spec 2 §4 */
+  /** The evaluated person is told only about published cycles — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, PUBLICADOS, [empresaId, ids])).map(({ id }) => id)
   },

@@ -1,7 +1,7 @@
 import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('avaliacao/nivel-obtido', {
-  /** One competence whatever it was called: as it is called now or, once it is deleted, as the last cycle called it. */
+  /** Current name of the competence; once it is deleted, its name in the last cycle. */
   competencia(_ctx, { alias: n, join }) {
     const atual = join(
       'competencia',

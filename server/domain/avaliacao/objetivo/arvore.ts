@@ -42,7 +42,7 @@ async function areasDe({ db, session }: Ctx, objetivos: GoalNode[]): Promise<Goa
   return rows.map(({ mae, ...area }) => (mae === null ? area : { ...area, mae }))
 }
 
-/** The shortest period of the day: of a quarter and its year the quarter; else the last that has begun. They come with the last to begin first. */
+/** The shortest period that holds the day (the quarter, not its year), else the last that has begun. `periodos` is ordered by begin, descending. */
 const periodoDeHoje = (periodos: GoalPeriod[], hoje: string): GoalPeriod | undefined =>
   periodos.find(({ inicio, fim }) => inicio <= hoje && fim >= hoje) ??
   periodos.find(({ inicio }) => inicio <= hoje) ??
@@ -67,7 +67,7 @@ interface Linha {
 
 type Quais = { periodo: number } | { objetivo: number }
 
-/** The nodes of a period with what they hang on, or one objective. */
+/** Reads the nodes of a period with their parents, or one objective. */
 export async function objetivosDaArvore(ctx: Ctx, quais: Quais): Promise<GoalNode[]> {
   const { text, values } = arvoreEmSql(ctx, quais)
   const linhas = await run<Linha>(ctx.db, text, values)

@@ -9,17 +9,17 @@ import {
   toDecimal,
 } from '#schemas/runtime/computed/decimal.ts'
 
-/** How sure people are: on track, at risk, off track. */
+/** Confidence: on track (N), at risk (R), off track (F). */
 export type Confianca = 'N' | 'R' | 'F'
 
-/** Where a key result starts, shall come to, and stands. */
+/** Start, target and current value of a key result. */
 export interface Medida {
   inicial: number
   meta: number
   atual: number
 }
 
-/** What counts in an objective: a key result, or an objective below it. Without a progress it does not count yet. */
+/** A key result or sub-objective that counts in an objective; not yet counted while `progresso` is undefined. */
 export interface Parte {
   peso: number
   progresso?: number | undefined
@@ -34,7 +34,7 @@ export interface Andamento {
 
 const [ZERO, CEM] = [toDecimal(0), toDecimal(100)]
 
-/** clamp((atual − inicial)/(meta − inicial), 0, 1), in per cent: what the definition of the key result says, too. undefined where the target is where it starts. */
+/** clamp((atual − inicial)/(meta − inicial), 0, 1) in per cent, the formula of the key result's definition, too; undefined where meta = inicial. */
 export function progressoDe({ inicial, meta, atual }: Medida): number | undefined {
   const from = negateDecimal(toDecimal(inicial))
   const way = multiplyDecimals(CEM, addDecimals(toDecimal(atual), from))
@@ -45,7 +45,7 @@ export function progressoDe({ inicial, meta, atual }: Medida): number | undefine
 const clamp = (value: Decimal): Decimal =>
   compareDecimals(value, ZERO) < 0 ? ZERO : compareDecimals(value, CEM) > 0 ? CEM : value
 
-/** The weighted mean of the progress that the parts show, and the worst of what is thought of them. */
+/** Weighted mean of the parts' progress, and the worst of their confidences. */
 export function andamentoDe(partes: Parte[]): Andamento {
   const contam = partes.flatMap(({ peso, progresso }) =>
     progresso === undefined ? [] : [{ peso: toDecimal(peso), progresso: toDecimal(progresso) }],

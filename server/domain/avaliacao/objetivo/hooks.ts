@@ -7,7 +7,7 @@ import { objetivosVistos } from './visao.ts'
 export default defineHooks('avaliacao/objetivo', {
   rows: objetivosVistos,
 
-  // what follows from a check-in is no change of somebody's
+  // progress updates caused by a check-in are not validated as user changes
   validate: async (ctx, record, before) => (ctx.causedBy === undefined ? recusados(ctx, record, before) : []),
 
   beforeSave(_ctx, record) {
@@ -22,7 +22,7 @@ export default defineHooks('avaliacao/objetivo', {
   beforeDelete: (ctx, record) => exigeAberto(ctx, record),
   afterDelete: (ctx, record) => recalculaAcima(ctx, undefined, record),
 
-  /** A copy is a draft. */
+  /** A clone starts as a draft (R), without progress. */
   clone(_ctx, copy) {
     copy.situacao = 'R'
     for (const name of [

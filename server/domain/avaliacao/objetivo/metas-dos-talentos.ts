@@ -4,7 +4,7 @@ import { resultadosDe } from './partes.ts'
 
 interface Linha {
   id: number
-  /** whose goal it is, where it is one of those asked for */
+  /** id of the goal's talento, if among those asked for */
   talento: number | null
   pai: number | null
   peso: number
@@ -26,9 +26,10 @@ const ALCANCE = `with recursive alcance(id, talento) as (
   group by o.id, o.objetivo_pai_id, o.peso, o.contribui order by o.id`
 
 /**
- * How far talents came with their goals, in per cent with two decimals: the weighted mean of those whose period meets the days asked for, as the check-ins
- * up to the last of these days left them. Drafts and cancelled goals do not count; one that counts in another of the same talent counts there alone.
- * @returns by the talent's id; who has no goal with a progress is not there
+ * Progress of talents in their goals in per cent, two decimals: weighted mean of the goals whose period overlaps the
+ * given days, from check-ins up to the last day. Drafts and cancelled goals do not count; a goal that contributes to
+ * another one of the same talent counts only there.
+ * @returns by talento id; talents without a goal with progress are missing
  */
 export async function metasDosTalentos(
   db: Db,
@@ -66,7 +67,7 @@ async function resultadosPorObjetivo(
   return found
 }
 
-/** What becomes of each objective of a tree: that of its key results and of what counts in it, from the leaves upwards. */
+/** Progress of each objective of a tree, from the leaves upwards: from its key results and the sub-objectives that count in it. */
 function andamentosEm(linhas: Linha[], resultados: Map<number, Parte[]>): (id: number) => Andamento {
   const known = new Map<number, Andamento>()
   const of = (id: number): Andamento => {

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** Key results of active objectives in open periods that the session's user answers for: what waits longest for a check-in first, what is reached last. */
+/** Key results of active objectives in open periods that the session's user answers for: longest without check-in first, reached ones last. */
 export async function minhasMetas(ctx: Ctx): Promise<OwnGoal[]> {
   const { entity } = forEntity(ctx, 'avaliacao/resultado-chave')
   const plan = planOf(entity, ctx.deps.model)

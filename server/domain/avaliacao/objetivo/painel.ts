@@ -12,7 +12,7 @@ import { objetivosDaArvore, TALENTO } from './arvore.ts'
 import { periodoDe } from './periodo.ts'
 import { cuida } from './regras.ts'
 
-/** An objective with its key results, the last check-ins of each, and what the session may do there. */
+/** An objective with its key results, the last check-ins of each, and the session's rights on it. */
 export async function painelDoObjetivo(ctx: Ctx, id: number): Promise<GoalPanel> {
   const { ctx: of, read } = entityOf(ctx, 'avaliacao/objetivo')
   const { descricao, periodo } = await read(id)
@@ -36,9 +36,9 @@ export async function painelDoObjetivo(ctx: Ctx, id: number): Promise<GoalPanel>
 }
 
 interface Pode {
-  /** check-ins are taken */
+  /** whether check-ins are accepted */
   aberto: boolean
-  /** for every key result, not only for those one answers for */
+  /** whether the session may check in on every key result, not only on those it answers for */
   todos: boolean
   exclui: boolean
 }
@@ -50,7 +50,7 @@ interface Linha {
   checkIns: (Omit<GoalCheckIn, 'podeExcluir'> & { meu: boolean })[]
 }
 
-/** How many check-ins of a key result its small line is drawn of. */
+/** Last check-ins of a key result that its sparkline is drawn from. */
 const ULTIMOS = 60
 
 // $1 company, $2 objective, $3 user, $4 how many

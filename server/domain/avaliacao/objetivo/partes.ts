@@ -24,7 +24,7 @@ const RESULTADOS = `select r.objetivo_id::int as objetivo, r.peso, r.inicial, r.
   where r.empresa_id = $1 and r.objetivo_id = any($2::bigint[])
   order by r.id`
 
-/** The key results of objectives, as their last check-ins by day left them. @param ate further check-ins are not looked at */
+/** The key results of objectives with their last check-ins by day. @param ate ignores later check-ins */
 export async function resultadosDe(db: Db, empresaId: number, objetivos: number[], ate?: string): Promise<Resultado[]> {
   if (objetivos.length === 0) return []
   const linhas = await run<Linha>(db, RESULTADOS, [empresaId, objetivos, ate ?? null])
@@ -40,7 +40,7 @@ export async function resultadosDe(db: Db, empresaId: number, objetivos: number[
 const ABAIXO = `select peso, progresso, confianca from objetivo
   where empresa_id = $1 and objetivo_pai_id = $2 and contribui and situacao in ('A', 'C')`
 
-/** What counts in an objective: its key results, and the objectives right below it that say so and are neither drafts nor cancelled. */
+/** Parts of an objective: its key results, and direct sub-objectives with `contribui` that are active or done. */
 export async function partesDe(db: Db, empresaId: number, objetivo: number): Promise<Parte[]> {
   const abaixo = await run<{ peso: number; progresso: number | null; confianca: Confianca | null }>(db, ABAIXO, [
     empresaId,

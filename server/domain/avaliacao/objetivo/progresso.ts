@@ -6,12 +6,12 @@ import { changeStored } from '#server/platform/crud/write/change.ts'
 import { andamentoDe } from './calculo.ts'
 import { partesDe } from './partes.ts'
 
-/** What a change of progress is called in the trail. */
+/** Reason recorded in the trail for a change of progress. */
 const PROGRESSO = 'progresso'
 
 /**
- * Works out an objective anew after something that counts in it changed. Its row is locked before anything is read: of two who check in at once
- * the second sees what the first left. What it counts in follows from its own save; rows are locked from below upwards only.
+ * Recomputes an objective after one of its parts changed. Locks its row before reading: of two concurrent check-ins the
+ * second reads the result of the first. Parents are recomputed by its own save; rows are locked upwards only.
  */
 export async function recalcula(ctx: Ctx, objetivo: number | undefined): Promise<void> {
   if (objetivo === undefined) return
@@ -26,11 +26,11 @@ export async function recalcula(ctx: Ctx, objetivo: number | undefined): Promise
 
 type Lugar = Pick<Objetivo, 'objetivoPai' | 'contribui' | 'peso' | 'situacao' | 'progresso' | 'confianca'>
 
-/** Whether two states of an objective are the same to what it counts in. */
+/** Key of the fields of an objective that its parent's progress depends on. */
 const conta = ({ contribui, peso, situacao, progresso, confianca }: Lugar): string =>
   JSON.stringify([contribui, peso, situacao, progresso ?? null, confianca ?? null])
 
-/** Works out what an objective counts in, and what it counted in before. */
+/** Recomputes the parent of an objective, and its former parent. */
 export async function recalculaAcima(ctx: Ctx, depois: Lugar | undefined, antes: Lugar | undefined): Promise<void> {
   const [novo, velho] = [depois?.objetivoPai?.id, antes?.objetivoPai?.id]
   if (novo === velho && depois && antes && conta(depois) === conta(antes)) return

@@ -7,16 +7,16 @@ import { type Periodo, periodoDe } from './periodo.ts'
 
 type Registro = Pick<Objetivo, 'id' | 'periodo' | 'nivel' | 'talento' | 'objetivoPai'>
 
-/** Order of the levels: nothing stands below what is smaller. */
+/** Order of the levels: a parent's level is never lower than its child's (E > A > T). */
 const ORDEM: Record<Objetivo['nivel'], number> = { E: 0, A: 1, T: 2 }
 
 export const ENCERRADO = 'O período está encerrado.'
 export const SO_DO_RH = 'Os objetivos da empresa são cuidados por quem vê todas as áreas.'
 
-/** Whoever sees some areas only works on what is of areas and talents. */
+/** Whether the session may change objectives of a level: restricted sessions only those of areas and talents. */
 export const cuida = ({ session }: Ctx, nivel: Objetivo['nivel']): boolean => !(session.restricted && nivel === 'E')
 
-/** All rules that look beyond the record. */
+/** Rules that read other records. */
 export async function recusados(ctx: Ctx, record: Registro, before?: Registro): Promise<FieldError[]> {
   if (!cuida(ctx, record.nivel) || (before && !cuida(ctx, before.nivel))) return [fieldError('nivel', SO_DO_RH)]
   const periodo = await periodoDe(ctx, record.periodo.id)
@@ -29,7 +29,7 @@ export async function recusados(ctx: Ctx, record: Registro, before?: Registro): 
   ]
 }
 
-/** Deleting is a change like any other. @throws DomainError */
+/** Refuses a deletion where a change would be refused. @throws DomainError */
 export async function exigeAberto(ctx: Ctx, { nivel, periodo }: Pick<Registro, 'nivel' | 'periodo'>): Promise<void> {
   if (!cuida(ctx, nivel)) fail('ACAO_NAO_PERMITIDA', {}, { message: SO_DO_RH })
   if ((await periodoDe(ctx, periodo.id)).encerrado) fail('ACAO_NAO_PERMITIDA', {}, { message: ENCERRADO })
@@ -90,7 +90,7 @@ const FILHOS = `select o.titulo, o.nivel, p.inicio, p.fim from objetivo o
   join periodo_meta p on p.empresa_id = o.empresa_id and p.id = o.periodo_id
   where o.empresa_id = $1 and o.objetivo_pai_id = $2 order by o.id`
 
-/** What hangs on an objective goes on fitting below it. */
+/** Refuses changes after which a child no longer fits below the objective. */
 async function recusaFilhos(
   { db, session }: Ctx,
   record: Registro,
@@ -109,8 +109,8 @@ async function recusaFilhos(
 const ACIMA = 'select objetivo_pai_id::int as pai from objetivo where empresa_id = $1 and id = $2 for update'
 
 /**
- * Whether an objective lies below another, or is it. The way up is locked, from below as everywhere: two who hang two objectives below each other at
- * once meet there, and the second finds what the first did.
+ * Whether an objective is `raiz` or below it. Locks each ancestor FOR UPDATE, upwards: of two requests that would close
+ * a cycle the second waits, and finds the first one's parent.
  */
 async function estaAbaixo({ db, session }: Ctx, objetivo: number, raiz: number): Promise<boolean> {
   const seen = new Set<number>()

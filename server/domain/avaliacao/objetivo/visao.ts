@@ -3,12 +3,13 @@ import type { Values } from '#server/platform/database/sql.ts'
 
 /** To see the register of objectives. */
 export const VE_OBJETIVOS = 'ROLE_CAD_OBJETIVO_VER'
-/** To see one's own goals and the company's, and to check in on one's own. */
+/** Authority to see own and company goals, and to check in on own ones. */
 export const MINHAS_METAS = 'ROLE_MINHAS_METAS'
 
 /**
- * The objectives a session sees, beyond its company: all of them; for a manager those of the company, of his areas and of their talents; for whoever
- * does not read the register those of the company, once they are no drafts, and his own.
+ * SQL condition of the objectives that a session sees within its company; undefined: all. A manager sees those of the
+ * company, of his areas and of their talents; without authority on the register one sees company objectives that are no
+ * drafts, and own ones.
  */
 export function objetivosVistos(session: Session, o: string, values: Values): string | undefined {
   if (session.kind === 'candidato') return 'false'

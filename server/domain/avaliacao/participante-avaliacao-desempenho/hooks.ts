@@ -17,7 +17,7 @@ import { situacaoSql } from './selects.ts'
 
 type Registro = ParticipanteAvaliacaoDesempenho
 
-// $1 company, $2 ids: who leads the evaluated, and himself, are known to him
+// $1 company, $2 ids: roles L and U, known to the evaluated person
 const CONHECIDOS = `select id::int from participante_avaliacao_desempenho where empresa_id = $1 and id = any($2::bigint[]) and papel in ('L', 'U')`
 
 export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
@@ -25,14 +25,14 @@ export default defineHooks('avaliacao/participante-avaliacao-desempenho', {
 
   selects: { situacao: (_ctx, alias) => situacaoSql(alias) },
 
-  /** Who else evaluates him is not told to the evaluated — spec 2 §4 */
+  /** The evaluated person is told only about his leader (L) and himself (U) as evaluators — spec 2 §4 */
   async tellsOf(db, empresaId, ids) {
     return (await run<{ id: number }>(db, CONHECIDOS, [empresaId, ids])).map(({ id }) => id)
   },
 
   async validate(ctx, record, before) {
     const ciclo = await findCiclo(ctx, record.avaliacaoDesempenho.id, { lock: true })
-    // what points to nothing is refused as that
+    // a missing cycle is refused by the reference check
     if (!ciclo) return []
     if (before && !(isPreparado(ciclo) && isPreparado(await cicloDe(ctx, before, ciclo))))
       return recusaMudanca(record, before)
@@ -69,11 +69,11 @@ const isFechado = ({ situacao }: Ciclo): boolean => situacao === 'E' || situacao
 const isPreparado = ({ situacao }: Ciclo): boolean => situacao === 'P'
 const isAberto = ({ situacao }: Ciclo): boolean => situacao === 'L' || situacao === 'B'
 
-/** The cycle of a participant, read unless it is this one. */
+/** Reads the participant's cycle with a row lock, unless it is the one read already. */
 const cicloDe = async (ctx: Ctx, { avaliacaoDesempenho: { id } }: Registro, lido: Ciclo): Promise<Ciclo> =>
   id === lido.id ? lido : readCiclo(ctx, id, { lock: true })
 
-/** Another evaluator is another participant, once copies are out. */
+/** Refuses changes of people or role once copies exist: a new participant is needed. */
 function recusaMudanca(record: Registro, before: Registro): FieldError[] {
   const mudou = (['avaliacaoDesempenho', 'avaliado', 'avaliador'] as const).filter(
     (name) => record[name]?.id !== before[name]?.id,

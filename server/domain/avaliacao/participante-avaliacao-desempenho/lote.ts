@@ -19,7 +19,7 @@ import { recusaIdentificavel } from './regras.ts'
 
 const PARTICIPANTE = 'avaliacao/participante-avaliacao-desempenho'
 
-/** What is done to many participants at once — spec 2 §3, §4 */
+/** Batch operations on participants — spec 2 §3, §4 */
 export type Acao = 'adiciona' | 'remove-avaliadores' | 'remove-avaliados'
 
 export interface Corpo extends Pedido {
@@ -32,7 +32,7 @@ const acoes: Record<Acao, (tx: Ctx, ciclo: Ciclo, corpo: Corpo) => Promise<strin
   'remove-avaliados': (tx, ciclo, { colaboradoresIds }) => remove(tx, ciclo, colaboradoresIds, 'avaliado'),
 }
 
-/** Runs in the caller's transaction, with the cycle locked. @returns what is said of it @throws DomainError 400 'Ação Desconhecida' */
+/** Runs in the caller's transaction and locks the cycle. @returns the message for the user @throws DomainError 400 'Ação Desconhecida' */
 export async function executaAcao(tx: Ctx, cicloId: number, acao: string, corpo: Corpo): Promise<string> {
   const ciclo = await readCiclo(tx, cicloId, { lock: true })
   if (!(acao in acoes)) return invalid([fieldError('acao', 'Ação Desconhecida')])
@@ -83,7 +83,7 @@ function recusaPapeis(ciclo: Ciclo, pedido: Pedido): void {
 // $1 company, $2 talents
 const TRABALHAM = `select id from talento where empresa_id = $1 and id = any($2::bigint[]) and situacao not in ('D', 'C')`
 
-/** Those of the company whom the session sees; who has left evaluates and is evaluated no more. */
+/** Keeps of these ids the talents of the company whom the session sees and who have not left. @throws DomainError 400 when none remains */
 async function exigeVistos(tx: Ctx, ids: number[]): Promise<number[]> {
   const rows = await run<{ id: number }>(tx.db, TRABALHAM, [tx.session.empresaId, ids])
   const vistos = await talentosVistos(
@@ -112,7 +112,7 @@ async function chavesDe(tx: Ctx, cicloId: number): Promise<Set<string>> {
   return new Set((await run<Linha>(tx.db, LINHAS, [tx.session.empresaId, cicloId])).map(chave))
 }
 
-/** Stores participants by the rules of the register. @throws DomainError 400 */
+/** Stores participants through the register's validation. @throws DomainError 400 */
 export async function guardaParticipantes(
   tx: Ctx,
   cicloId: number,
@@ -132,7 +132,7 @@ export async function guardaParticipantes(
   if (refused) invalid(refused.errors)
 }
 
-// $1 company, $2 cycle: rows without an evaluator of somebody who has one by now
+// $1 company, $2 cycle: rows without an evaluator, of people who have another row with one
 const SOBRAM = `select p.id from participante_avaliacao_desempenho p where p.empresa_id = $1 and p.avaliacao_desempenho_id = $2
   and p.avaliador_id is null and exists (select from participante_avaliacao_desempenho o where o.empresa_id = p.empresa_id
     and o.avaliacao_desempenho_id = $2 and o.avaliado_id = p.avaliado_id and o.avaliador_id is not null)`
@@ -149,7 +149,7 @@ async function removeSem(tx: Ctx, cicloId: number): Promise<void> {
   )
 }
 
-/** Who has answered, or was answered about, stays — spec 2 §4 */
+/** Pairs with a handed-in copy: they are not removed — spec 2 §4 */
 const RESPONDIDOS = `select colaborador_id as avaliado, avaliador_id as avaliador, papel from colaborador_questionario
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R'`
 

@@ -4,18 +4,18 @@ import { gestoresDe, trabalhaEmSql } from '#server/domain/gestao-talentos/talent
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** Who evaluates whom, and as what. */
+/** Evaluator, evaluated person and role. */
 export interface Par {
   avaliado: number
   avaliador: number
   papel: Papel
 }
 
-/** What of a cycle says who leads whom. */
+/** Settings of a cycle that select leaders and peers. */
 export interface Hierarquia {
-  /** the cycle, so that peers are drawn the same each time */
+  /** id of the cycle: seed of the repeatable random choice of peers */
   id: number
-  /** also who is co-responsible, and the responsibles of the areas above */
+  /** also co-responsibles, and responsibles of the areas above */
   consideraRespCorespHierarquia: boolean
   quantidadePares: number
 }
@@ -41,18 +41,18 @@ const HIERARQUIA = `with recursive acima(talento, area, mae) as (
   where quem.id <> quem.talento and ${trabalhaEmSql('g', '$3::date')} order by 1, 2`
 
 interface Lideranca {
-  /** those each talent answers to, of the company itself */
+  /** by talent: his leaders within the company */
   lideres: Map<number, number[]>
-  /** to whom each answers alone: who has the same is a peer */
+  /** by talent: his direct manager; talents of one manager are peers */
   gestor: Map<number, number>
 }
 
-/** Who leads each talent that works in the company on a day — spec 2 §3 (consideraRespCorespHierarquia), decided in `gestorDe`. */
+/** Leaders of every talent that works in the company on a day — spec 2 §3 (consideraRespCorespHierarquia), decided in `gestorDe`. */
 async function liderancaEm(ctx: Ctx, dia: string, { consideraRespCorespHierarquia }: Hierarquia): Promise<Lideranca> {
   const { empresaId } = ctx.session
   const todos = (await run<{ id: number }>(ctx.db, TRABALHAM, [empresaId, dia])).map(({ id }) => Number(id))
   const gestores = await gestoresDe(ctx, todos, dia)
-  // who leads from another company evaluates nobody here
+  // managers of another company are no evaluators here
   const gestor = new Map(
     [...gestores].flatMap(([id, um]) => (um.empresaId === empresaId ? [[id, um.id] as const] : [])),
   )

@@ -18,13 +18,13 @@ export async function contaParticipantes({ db, session }: Ctx, cicloId: number):
   return found ?? { avaliados: 0, avaliadores: 0 }
 }
 
-/** [R-AVAL-07] Two evaluated and one evaluator, or two evaluators and one evaluated, at least: else the author is known — spec 2 §5 */
+/** [R-AVAL-07] Whether authors could be identified: fewer than two evaluated people and fewer than two evaluators — spec 2 §5 */
 export const isIdentificavel = ({ avaliados, avaliadores }: Conta): boolean => avaliados < 2 && avaliadores < 2
 
 const SO_UM =
   'Uma avaliação anônima precisa de ao menos 2 avaliados com 1 avaliador, ou de 2 avaliadores com 1 avaliado.'
 
-/** The same where an anonymous cycle has participants at all; none yet is no mistake before the release. */
+/** Applies `isIdentificavel` to an anonymous cycle that has participants; a cycle without any is refused only at the release. */
 export async function recusaIdentificavel(
   ctx: Ctx,
   { id, anonima }: Pick<Ciclo, 'id' | 'anonima'>,

@@ -8,7 +8,7 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { lacunasDe } from './lacunas.ts'
 
-/** Makes a talent's plan of what he lacked in a closed cycle: an item per competence, with its courses. */
+/** Creates a talent's plan from his gaps in a closed cycle: one item per competence, with its courses. */
 export const geraPdi = (ctx: Ctx, { colaboradorId, avaliacaoDesempenhoId, prazo }: PedidoDePdi) =>
   inTransaction(ctx, async (tx) => {
     const { id: colaborador } = await readStored(forEntity(tx, 'gestao-talentos/talento'), colaboradorId)

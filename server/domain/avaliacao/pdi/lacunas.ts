@@ -15,7 +15,7 @@ interface Curso {
   nome: string
 }
 
-/** A competence in which the mean of what evaluators gave is below what is required. */
+/** A competence whose mean given level is below the required one. */
 export interface Lacuna {
   competencia: { id: number; nome: string }
   exigido: string
@@ -34,8 +34,8 @@ const CURSOS = `select c.id::int as competencia, u.id::int as id, u.nome from co
   where c.empresa_id = $1 and c.id = any($2::bigint[]) order by c.id, l.ordem_, u.nome`
 
 /**
- * What talents lack in a closed cycle, with the courses of each competence; who lacks nothing has none. Sheets by name count, and of those without a name what groups that
- * are large enough came to, as in the result.
+ * Gaps of talents in a closed cycle, with the courses of each competence; talents without gaps are missing. Computed as
+ * results are: named sheets, and anonymous groups of at least the minimum size.
  */
 export async function lacunasDe(ctx: Ctx, cicloId: number, talentos: number[]): Promise<Map<number, Lacuna[]>> {
   const { empresaId } = ctx.session

@@ -9,7 +9,7 @@ type Talento = Pick<NineBoxPlace, 'id' | 'nome' | 'movimentoId' | 'calculado'>
 const PLANOS = `select colaborador_id::int as colaborador, id::int as id from pdi
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = any($3::bigint[])`
 
-/** What each of these talents lacks in a cycle, the plan that was made of it, and whether a calibration put him where he is. */
+/** Gaps of these talents in a cycle, the plan made from them, and whether their cell was calibrated. */
 export async function propostasDoBox(ctx: Ctx, cicloId: number, talentos: Talento[]): Promise<NineBoxProposal[]> {
   const ids = talentos.map(({ id }) => id)
   const lacunas = await lacunasDe(ctx, cicloId, ids)

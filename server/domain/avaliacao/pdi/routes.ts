@@ -9,7 +9,7 @@ import { geraPdi } from './gera.ts'
 
 const id = { type: 'integer', minimum: 1 } as const
 
-/** Plans made of gaps, and one's own — spec 2 §7 pdi */
+/** Plans made from gaps, and a talent's own plans — spec 2 §7 pdi */
 export default defineRoutes('avaliacao/pdi', (route) => {
   route.post(
     '/gera',
@@ -34,7 +34,7 @@ export default defineRoutes('avaliacao/pdi', (route) => {
   route.get('/meus', { summary: 'Planos de quem está no sistema', authority: 'LOGIN' }, meus)
 })
 
-// $1 company, $2 talent: what he reached in a cycle, and that he was calibrated, is told once that is published
+// $1 company, $2 talent: levels reached and calibration only of published cycles
 const MEUS = `select p.id::int as id, p.criado_em as "criadoEm", c.titulo as avaliacao, coalesce(c.situacao = 'U', false) and ${calibradoSql('p')} as calibrado,
     coalesce((select json_agg(json_build_object('id', i.id, 'acao', i.acao, 'competencia', k.nome, 'nivelExigido', i.nivel_exigido, 'nivelObtido', case when c.id is null or c.situacao = 'U' then i.nivel_obtido end,
         'prazo', i.prazo, 'situacao', i.situacao, 'responsavel', r.nome,

@@ -27,7 +27,7 @@ export default defineHooks('avaliacao/pergunta', {
     // the questionnaire's own room looks at all questions at once
     if (ctx.causedBy === QUESTIONARIO) return []
     const questionario = await findQuestionario(ctx, id)
-    // the reference is refused already
+    // a missing one is refused by the reference check
     if (!questionario) return []
     completa(record, questionario)
     const todas = await readEditadas(ctx.db, empresaId, id)
@@ -39,7 +39,7 @@ export default defineHooks('avaliacao/pergunta', {
     ]
   },
 
-  /** Of a kind without marks or options nothing of them is kept. */
+  /** Clears marks and options that the question's type does not have. */
   beforeSave(_ctx, record) {
     if (record.tipo !== NOTA) record.notaMinima = record.notaMaxima = undefined
     if (!temOpcoes(record.tipo)) record.respostas = undefined
@@ -65,7 +65,7 @@ async function recusaAspecto(ctx: Ctx, { aspecto, questionario }: Pergunta): Pro
   return [fieldError('aspecto', 'O aspecto é de outro questionário.')]
 }
 
-/** The conditions of all questions hold with this one as it is now: those that look at it, too. */
+/** Checks the conditions of all questions of the questionnaire against the new state of this one. */
 function recusaCondicao(record: Pergunta & { id?: number }, todas: PerguntaGuardada[]): FieldError[] {
   const nova = perguntaComo(record)
   const outras = todas.filter(({ id }) => id !== nova.id)
@@ -79,7 +79,7 @@ function recusaCondicao(record: Pergunta & { id?: number }, todas: PerguntaGuard
   })
 }
 
-/** Which field keeps another question's condition from holding: the place, or what may be answered. */
+/** The field of this question that breaks another one's condition: its order, or its possible answers. */
 function campoDe(errada: PerguntaGuardada | undefined, nova: PerguntaGuardada, juntas: PerguntaGuardada[]): string {
   if (!errada?.condicao || errada.condicao.pergunta !== nova.id) return 'ordem'
   if (juntas.indexOf(nova) > juntas.indexOf(errada)) return 'ordem'

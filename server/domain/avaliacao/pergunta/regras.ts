@@ -6,13 +6,13 @@ import { run } from '#server/platform/database/sql.ts'
 // $1 company, $2 aspect, $3 questionnaire
 const ASPECTO = 'select nome from aspecto where empresa_id = $1 and id = $2 and questionario_id = $3'
 
-/** The aspect's name, where it is one of this questionnaire. */
+/** Name of the aspect, if it belongs to this questionnaire. */
 export async function aspectoDe({ db, session }: Ctx, id: number, questionarioId: number): Promise<string | undefined> {
   const [found] = await run<{ nome: string }>(db, ASPECTO, [session.empresaId, id, questionarioId])
   return found?.nome
 }
 
-/** A record as the engine knows it; one that is not stored yet has no number that another question could name. */
+/** The record in the engine's shape; an unsaved one has id 0, which no condition refers to. */
 export function perguntaComo(record: Registro & { id?: number }): Pergunta {
   const { id = 0, ordem = 1, texto, tipo, notaMinima, notaMaxima, respostas = [] } = record
   return {

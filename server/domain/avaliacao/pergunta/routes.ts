@@ -41,13 +41,13 @@ export default defineRoutes('avaliacao/pergunta', (route) => {
   )
 })
 
-/** Registers whose records have questions of their own. */
+/** Registers whose records own questions. */
 const DONOS = [
   QUESTIONARIO,
   ...['avaliacao/modelo-avaliacao', 'pesquisa/pesquisa', 'pesquisa/modelo-entrevista', 'pesquisa/avaliacao-turma'],
 ]
 
-/** Reads questionnaires, or makes the questions of some of these. */
+/** Whether the session reads questionnaires, or edits the questions of one of `DONOS`. */
 const fazQuestionarios = ({ deps, session }: Ctx): boolean =>
   DONOS.some((path) => {
     const { read, update } = deps.model.entities.get(path)?.authority ?? {}

@@ -17,13 +17,14 @@ import { ALTERAR } from './quem.ts'
 
 const TELA = '/avaliacao/acompanhamentos-periodos-experiencia'
 const AUTOR = 'Avisos automáticos'
-/** Names that stand in one message. */
+/** Most names listed in one message. */
 const NOMES = 20
 
 /**
- * Tells manager and HR of evaluations of experience periods that come due within the days of the company: once per talent, period and due date. What was told is
- * written with the messages, in one transaction per company: of two servers only one tells.
- * @returns how many evaluations were told of
+ * Notifies managers and HR of experience evaluations that fall due within the company's number of days: once per
+ * talent, period and due date. Notices are recorded in the transaction that sends the messages, one per company, so
+ * that of two servers only one sends.
+ * @returns number of evaluations notified
  */
 export async function avisaExperiencias(prumo: Prumo): Promise<number> {
   const entity = prumo.model.entities.get('avaliacao/periodo-experiencia')
@@ -53,10 +54,10 @@ const ANOTA = `insert into aviso_experiencia (empresa_id, colaborador_id, period
   select $1, n."talentoId", n."periodoId", n.vencimento
   from jsonb_to_recordset($2::jsonb) as n("talentoId" bigint, "periodoId" bigint, vencimento date)
   on conflict do nothing returning colaborador_id::int as talento, periodo_id::int as periodo`
-// $1 company, $2 today: what was over a year ago is told of no more
+// $1 company, $2 today: erases records of notices due more than 365 days ago
 const ESQUECE = `delete from aviso_experiencia where empresa_id = $1 and vencimento < $2::date - 365`
 
-/** Those nobody was told of before. */
+/** Records the pairs as notified; returns the new ones. */
 async function novosDe({ db, session, context }: Ctx, pares: Par[]): Promise<Par[]> {
   await run(db, ESQUECE, [session.empresaId, context.hoje])
   if (pares.length === 0) return []
@@ -69,7 +70,7 @@ async function novosDe({ db, session, context }: Ctx, pares: Par[]): Promise<Par
   return pares.filter(({ talentoId, periodoId }) => novos.has(`${talentoId} ${periodoId}`))
 }
 
-/** Who is told of what: the talents' managers by their users, and whoever changes evaluations and sees the area. */
+/** Recipients by user: the managers of the talents, and users who change evaluations and see the area. */
 async function porDestinatario(tx: Ctx, pares: Par[]): Promise<Map<number, Par[]>> {
   const { empresaId } = tx.session
   const ids = [...new Set(pares.map(({ talentoId }) => talentoId))]

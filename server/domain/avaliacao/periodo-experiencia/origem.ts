@@ -5,7 +5,7 @@ import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { podeAvaliar } from './quem.ts'
 
-/** What of a copy matters here. */
+/** Fields of a copy read here. */
 interface Copia {
   colaborador?: { id: number } | undefined
   periodoExperiencia?: { id: number } | undefined
@@ -51,7 +51,7 @@ export const experiencia = {
     return { periodoExperiencia: periodo, vencimento }
   },
 
-  /** Whoever hands it in has evaluated, whoever was asked to. */
+  /** Whoever hands the copy in becomes its evaluator. */
   async assina(tx: Ctx): Promise<RecordData> {
     const eu = await talentoDoUsuario(tx)
     return eu ? { avaliador: { id: eu.id } } : {}

@@ -5,7 +5,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import type { Acompanhados } from './quem.ts'
 
-/** A talent and a period at whose end he is evaluated, with the evaluation where there is one. */
+/** A talent and an experience period, with its evaluation, if any. */
 export interface Par {
   talentoId: number
   nome: string
@@ -15,7 +15,7 @@ export interface Par {
   periodo: string
   dias: number
   vencimento: string
-  /** where he works on the due day */
+  /** area on the due day */
   areaId: number | null
   area: string | null
   estabelecimento: string | null
@@ -32,34 +32,34 @@ export interface Par {
   avaliador: string | null
 }
 
-/** By what the pairs are narrowed; what is left out narrows nothing. */
+/** Filters of pairs; absent members do not filter. */
 export interface ParFilter {
   /** words of the talent's name or number */
   q?: string
-  /** whose periods are followed; without it those of the talents the session sees */
+  /** talents that the session follows; default: those it sees */
   de?: Acompanhados
   talentosIds?: number[]
   periodosIds?: number[]
   estabelecimentosIds?: number[]
   /** areas of the due day */
   areasIds?: number[]
-  /** those named and those below them */
+  /** these areas and those below */
   areasComFilhas?: number[]
   situacao?: ExperienceState
-  /** not answered by a day that is over */
+  /** unanswered and past its due day */
   vencidos?: boolean
   vencimentoDe?: string
   vencimentoAte?: string
 }
 
 interface Pergunta {
-  /** what was answered later counts as not answered: as somebody would have seen it on that day */
+  /** day of the report: later answers count as not given */
   em: string
   /** on which day he has to work here: that of `em`, or the due day of each period, unless he was evaluated before */
   trabalha: 'em' | 'vencimento'
 }
 
-/** A contract of employment alone has an experience period (CLT, art. 445). */
+/** SQL: only employment contracts have an experience period (CLT, art. 445). */
 const COM_EXPERIENCIA = `coalesce(t.vinculo, 'E') = 'E'`
 
 /** CTE `par`: talents the session sees with the periods that apply to them, or that they were evaluated by. */
@@ -98,14 +98,14 @@ export function paresSql(ctx: Ctx, filter: ParFilter, { em, trabalha }: Pergunta
   ), par as (select * from todos where ${doPar(filter, dia, empresa, values)})`
 }
 
-/** Talents of the session, and no others. */
+/** SQL condition: talents that the session follows. */
 function daSessao(ctx: Ctx, { de = { vistos: true, liderados: [] } }: ParFilter, values: Values): string {
   const seus = de.liderados.length > 0 ? [`t.id = any(${values.add(de.liderados)}::bigint[])`] : []
   const vistos = de.vistos ? [visibleTo(ctx, 'gestao-talentos/talento', 't', values)] : []
   return `(${[...vistos, ...seus].join(' or ') || 'false'})`
 }
 
-/** What is asked of the talent and the period, before anything is joined to them. */
+/** Conditions on talent and period, applied before the joins. */
 const doTalento = ({ q, talentosIds, periodosIds, vencimentoDe, vencimentoAte }: ParFilter, values: Values): string =>
   [
     values.among('t.id', talentosIds),
@@ -145,7 +145,7 @@ export async function paresDe(ctx: Ctx, filter: ParFilter, pergunta: Pergunta): 
   return run<Par>(ctx.db, text, values.list)
 }
 
-/** A page of talents with at least one such pair, each with all of his pairs in the periods asked for: whose evaluation is due first comes first. */
+/** A page of talents with at least one matching pair, each with all his pairs of the chosen periods; by next due evaluation. */
 export async function paginaDeTalentos(
   ctx: Ctx,
   filter: ParFilter,

@@ -10,13 +10,13 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 const VER = 'ROLE_MOV_AVALIACAO_VER'
 export const ALTERAR = 'ROLE_MOV_AVALIACAO_ALTERAR'
 
-/** Talents who answer to the one the session's user logs in as. */
+/** Talents whose manager is the session's talent. */
 async function meusLiderados(ctx: Ctx): Promise<number[]> {
   const eu = await talentoDoUsuario(ctx)
   return eu ? lideradosDe(ctx, eu.id, ctx.context.hoje) : []
 }
 
-/** Whose periods a session follows: those it sees as HR, and its own people, also where its areas would hide them. */
+/** Talents that a session follows: those it sees as HR, and its own people, also outside its areas. */
 export interface Acompanhados {
   vistos: boolean
   liderados: number[]
@@ -27,14 +27,14 @@ export async function acompanhados(ctx: Ctx): Promise<Acompanhados> {
   return { vistos, liderados: vistos && !ctx.session.restricted ? [] : await meusLiderados(ctx) }
 }
 
-/** Which talents the session evaluates at the end of a period: all it follows as HR (undefined), or those it manages. */
+/** Talents that the session evaluates at the end of a period: undefined for HR (all it follows), else those it manages. */
 export const avaliados = async (ctx: Ctx): Promise<Set<number> | undefined> =>
   hasAuthority(ctx.session, ALTERAR) ? undefined : new Set(await meusLiderados(ctx))
 
 /** Whether the session evaluates a talent: his manager by his user, or HR that sees him. */
 export const podeAvaliar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, ALTERAR)
 
-/** Whether it follows the talent's periods, evaluating him or not. */
+/** Whether the session follows the talent's periods, with or without evaluating him. */
 export const podeAcompanhar = (ctx: Ctx, talento: number): Promise<boolean> => pode(ctx, talento, VER)
 
 async function pode(ctx: Ctx, talento: number, authority: string): Promise<boolean> {

@@ -27,7 +27,7 @@ const ANTES = `select 1 from check_in_resultado c
   join objetivo o on o.empresa_id = r.empresa_id and o.id = r.objetivo_id
   where c.empresa_id = $1 and o.periodo_id = $2 and c.data < $3::date limit 1`
 
-/** What stands in a period goes on fitting: each objective below that of another period, and the days of check-ins. */
+/** Refuses new days of a period that no longer cover those of child objectives of other periods, or the check-ins made. */
 async function recusaDias({ db, session }: Ctx, id: number, inicio: string, fim: string): Promise<FieldError[]> {
   const { empresaId } = session
   const [fora] = await run<{ titulo: string }>(db, FORA, [empresaId, id, inicio, fim])

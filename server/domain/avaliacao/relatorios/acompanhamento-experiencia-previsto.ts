@@ -5,7 +5,7 @@ import { paresDe } from '#server/domain/avaliacao/periodo-experiencia/queries.ts
 import { defineReport } from '#server/platform/reports/define.ts'
 import { porArea } from './por-area.ts'
 
-/** Evaluations of experience periods that are still to come, as of a day — spec 2 §7 */
+/** Experience evaluations that are still open, as of a day — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/acompanhamento-experiencia-previsto', {
   landscape: true,
   groupBy: 'area',

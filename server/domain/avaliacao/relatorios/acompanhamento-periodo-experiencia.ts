@@ -3,7 +3,7 @@ import { type Par, paresDe } from '#server/domain/avaliacao/periodo-experiencia/
 import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { porArea, SITUACOES } from './por-area.ts'
 
-/** The chosen periods of each talent that are due in some time: answered or not, and with what result — spec 2 §5, §7 */
+/** The chosen periods of each talent that fall due within a period of time: answered or not, with the result — spec 2 §5, §7 */
 export default defineReport('avaliacao/relatorios/acompanhamento-periodo-experiencia', {
   landscape: true,
   groupBy: 'area',
@@ -39,6 +39,6 @@ function linha(par: Par & { area: string }, hoje: string): ReportRow {
   }
 }
 
-/** Against the percentage the model demands; empty where it demands none. */
+/** Result compared with the model's minimum; null where it has none. */
 export const resultadoEmPalavras = (aprovado: boolean | null): string | null =>
   aprovado === null ? null : aprovado ? 'Aprovado' : 'Abaixo do mínimo'

@@ -13,7 +13,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { arredonda } from './niveis.ts'
 
-/** The mean level of each competence, of the company or of its parts as they were when people were evaluated — spec 2 §7 */
+/** Mean level per competence, of the company or by place on the day of the release — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/analise-desempenho-competencia-organizacional', {
   groupBy: 'grupo',
   columns: [
@@ -39,7 +39,7 @@ export default defineReport('avaliacao/relatorios/analise-desempenho-competencia
   },
 })
 
-/** Competences that count, of people who were in the places asked for. A cycle that judges none has none in common with any other. */
+/** Filter of the competences considered, of people in the chosen places. A cycle without competences is ignored when common ones are determined. */
 function consideradas(
   ciclos: NiveisDoCiclo[],
   filters: AnaliseDesempenhoCompetenciaOrganizacionalFilters,
@@ -61,7 +61,7 @@ interface Grupo {
 
 const VAZIO: Grupo = { chave: 0, nome: '' }
 
-/** The group of each evaluated person, where he was on the day of the release; two of one name are told apart. */
+/** Group of each evaluated person by his place on the day of the release; groups of equal name are told apart. */
 async function gruposDe(
   ctx: Ctx,
   { agrupamentoDasCompetencias }: AnaliseDesempenhoCompetenciaOrganizacionalFilters,
@@ -100,7 +100,7 @@ const TIPO: Record<string, string> = { C: 'Conhecimento', H: 'Habilidade', A: 'A
 const emOrdem = (a: CompetenciaAvaliada, b: CompetenciaAvaliada): number =>
   TIPOS.indexOf(a.tipo) - TIPOS.indexOf(b.tipo) || a.nome.localeCompare(b.nome, 'pt-BR') || a.id - b.id
 
-/** A row per competence, called as the last cycle calls it. */
+/** One row per competence, with its name in the last cycle. */
 function linhasDo(grupo: string, niveis: NivelDoJulgado[]): ReportRow[] {
   return [...groupRows(niveis, ({ competencia }) => competencia.id).values()]
     .flatMap((todos) => {
@@ -119,6 +119,6 @@ function linhasDo(grupo: string, niveis: NivelDoJulgado[]): ReportRow[] {
     })
 }
 
-/** Of figures with two decimals, to two decimals, half up: of hundredths, so that no binary fraction decides. */
+/** Mean of figures with two decimals, rounded half up to two; computed in hundredths to avoid binary fractions. */
 const mediaDe = (valores: number[]): number =>
   Math.round(valores.reduce((sum, valor) => sum + Math.round(valor * 100), 0) / valores.length) / 100

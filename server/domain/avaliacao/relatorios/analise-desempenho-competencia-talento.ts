@@ -24,7 +24,7 @@ const obtido = numero('obtido', 'Obtido')
 const diferenca = numero('diferenca', 'Diferença', 11)
 const resumidas = [competencia, exigida, exigido, alcancada, obtido, diferenca]
 
-/** Competences of an evaluated person: what is required, what each evaluator gave, the mean and the gap — spec 2 §5, §7 */
+/** Competences of an evaluated person: required level, level per evaluator, mean and gap — spec 2 §5, §7 */
 export default defineReport('avaliacao/relatorios/analise-desempenho-competencia-talento', {
   landscape: true,
   groupBy: 'avaliado',
@@ -44,7 +44,7 @@ export default defineReport('avaliacao/relatorios/analise-desempenho-competencia
   },
 })
 
-/** What chosen evaluators say. @throws DomainError 400 where the choice is none that the cycle permits */
+/** The levels given by the chosen evaluators. @throws DomainError 400 for a choice that the cycle does not permit */
 async function conferida(ctx: Ctx, filters: AnaliseDesempenhoCompetenciaTalentoFilters): Promise<Analise | undefined> {
   const { avaliacaoDesempenhoId: ciclo, avaliadoId: avaliado } = filters
   const analise = await analiseDe(ctx, ciclo.id, avaliado.id, filters)
@@ -53,7 +53,7 @@ async function conferida(ctx: Ctx, filters: AnaliseDesempenhoCompetenciaTalentoF
   return analise
 }
 
-/** What a detailed report asks of its evaluators — spec 2 §5 */
+/** Checks the choice of evaluators of a detailed report — spec 2 §5 */
 function recusas(
   ctx: Ctx,
   { ciclo, colunas }: Analise,

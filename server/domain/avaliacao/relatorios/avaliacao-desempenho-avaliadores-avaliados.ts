@@ -12,7 +12,7 @@ const colunas: Record<Lado, ReportColumn[]> = {
   AVALIADOR: [{ field: 'avaliado', title: 'Avaliado', width: 46, total: 'count' }, ...resto],
 }
 
-/** Who evaluates whom as what, and who has answered: what he answered stands elsewhere — spec 2 §7 */
+/** Evaluators, evaluated people and roles, and whether they answered; without the answers — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/avaliacao-desempenho-avaliadores-avaliados', {
   groupBy: 'grupo',
   record: 'avaliadoId',

@@ -4,7 +4,7 @@ import { defineReport, type ReportRow } from '#server/platform/reports/define.ts
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe, pessoa, SITUACOES } from './por-area.ts'
 
-/** What each evaluator had to answer and when he did, by where the evaluated people were on the day of the release — spec 2 §7 */
+/** Copies of each evaluator and the day of answering, filtered by the evaluated people's place on the day of the release — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/avaliacao-desempenho-respondidas', {
   landscape: true,
   groupBy: 'avaliador',

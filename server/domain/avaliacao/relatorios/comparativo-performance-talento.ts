@@ -21,7 +21,7 @@ const numeros: ReportColumn[] = [
 
 const colunas = {
   QUANTITATIVA: [avaliacao, cargo, ...numeros],
-  // what was written takes the room
+  // comments need the width
   QUALITATIVA: [
     ...[avaliacao, ...numeros],
     { field: 'papel', title: 'Papel', width: 19 },
@@ -30,7 +30,7 @@ const colunas = {
   ],
 }
 
-/** What talents reached in each closed cycle, with the change from the one before; also what was written, where it is asked for — spec 2 §7 */
+/** Results of talents in closed cycles, with the change from the previous one; with comments where asked for — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/comparativo-performance-talento', {
   landscape: true,
   groupBy: 'talento',
@@ -47,7 +47,7 @@ export default defineReport('avaliacao/relatorios/comparativo-performance-talent
   },
 })
 
-/** What a talent reached in a cycle, and what was written about him. */
+/** Result of a talent in a cycle, and the comments about him. */
 interface Visto {
   ciclo: Ciclo
   resultado: ResultadoDoAvaliado
@@ -71,7 +71,7 @@ const idEm = ([visto]: Visto[]): number => visto?.resultado.avaliado.id ?? 0
 
 const porNome = (a: Visto[], b: Visto[]): number => nomeEm(a).localeCompare(nomeEm(b), 'pt-BR') || idEm(a) - idEm(b)
 
-/** The cycles of one talent, the first to end first: a change is one from the last that has a result. */
+/** The cycles of one talent by end, ascending; the change is from the last cycle with a result. */
 function linhasDoTalento(vistos: Visto[]): ReportRow[] {
   let antes: number | null = null
   return vistos.flatMap(({ ciclo, resultado: visto, comentarios }) => {

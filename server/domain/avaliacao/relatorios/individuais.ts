@@ -9,7 +9,7 @@ import type { ReportRow } from '#server/platform/reports/define.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { avaliadorDe } from './por-area.ts'
 
-/** What was answered by name about one person: how each evaluator marked him, then aspect by aspect what they reached and said — spec 2 §7 */
+/** Named answers about one person: the marks of each evaluator, then points and texts by aspect — spec 2 §7 */
 export function individuais(nominais: Nominal[], respostas: RespostasDaCopia): ReportRow[] {
   const dadas = nominais.map((nominal) => ({ quem: quemDe(nominal), itens: respostas.get(nominal.id) ?? [] }))
   return [
@@ -38,7 +38,7 @@ const notas = (nominal: Nominal): ReportRow[] => [
 const nota = (item: string, nominal: Nominal, valor: number | undefined): ReportRow[] =>
   valor === undefined ? [] : [{ item, ...quemDe(nominal), performance: valor }]
 
-/** The questions under their aspects, numbered as they were asked; all copies about one person ask the same. */
+/** Questions by aspect, in the order asked; all copies about one person ask the same. */
 function secoesDe(dadas: Dada[]): [aspecto: string, perguntas: Pergunta[]][] {
   const perguntas = porAspecto(dadas.find(({ itens }) => itens.length > 0)?.itens.map(({ pergunta }) => pergunta) ?? [])
   const aspectoDe = ({ aspecto = SEM_ASPECTO }: Pergunta) => aspecto

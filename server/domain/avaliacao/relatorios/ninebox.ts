@@ -5,7 +5,7 @@ import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 
-/** Who stands in which box; what a calibration moved says from where; by chosen evaluators, or roles, where what they said places people (spec 2 §7: ninebox/relatorio). */
+/** People by nine-box cell, with the cell before a calibration; with chosen evaluators or roles, the cells from their answers (spec 2 §7: ninebox/relatorio). */
 export default defineReport('avaliacao/relatorios/ninebox', {
   columns: [
     { field: 'nome', title: 'Talento', width: 30, total: 'count' },

@@ -1,6 +1,6 @@
 import type { CompetenciaAvaliada } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 
-/** Two decimals; nothing stays nothing. */
+/** Rounds to two decimals; undefined becomes null. */
 export const arredonda = (valor: number | undefined): number | null =>
   valor === undefined ? null : Math.round(valor * 100) / 100
 

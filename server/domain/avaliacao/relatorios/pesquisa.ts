@@ -14,7 +14,7 @@ const figuras: ReportColumn[] = [
   { field: 'favoravel', title: 'Favorável', width: 12, format: 'rate' },
 ]
 
-/** What a survey came to, by aspect or question, never about fewer than its minimum group — spec 2 §5, §7 */
+/** Results of a survey by aspect or question, without groups below its minimum — spec 2 §5, §7 */
 export default defineReport('avaliacao/relatorios/pesquisa', {
   landscape: true,
   groupBy: 'grupo',
@@ -26,7 +26,7 @@ export default defineReport('avaliacao/relatorios/pesquisa', {
     const { grupos, ...resultados } = await gruposPedidos(ctx, filters)
     return grupos.flatMap((grupo) => {
       const linhas = linhasDe(resultados, grupo, filters.agruparPorAspecto === true)
-      // everybody needs no name
+      // the cell of all respondents gets no title
       const { corte, titulo } = grupo.celula
       return corte === '' ? linhas : linhas.map((linha) => ({ ...linha, grupo: `${titulo}: ${linha.grupo}` }))
     })
@@ -76,7 +76,7 @@ function linhasDe(
 
 const aspectoDe = ({ aspecto = SEM_ASPECTO }: AskedQuestion): string => aspecto
 
-/** An aspect as a whole; it is not told where one of its questions is not. */
+/** Row of an aspect as a whole; none where one of its questions is withheld. */
 const favoravelDo = (aspecto?: SurveyCell['aspectos'][number]): Linha[] =>
   aspecto?.favoravel === undefined
     ? []

@@ -1,7 +1,7 @@
 import { comArea } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** Rows with the path of their area, in the order of the areas; those of one area as they came. */
+/** Adds the path of each row's area and sorts by it; stable within an area. */
 export async function porArea<Row extends { areaId: number | null }>(
   ctx: Ctx,
   rows: Row[],
@@ -10,11 +10,11 @@ export async function porArea<Row extends { areaId: number | null }>(
   return found.sort((a, b) => a.area.localeCompare(b.area, 'pt-BR') || (a.areaId ?? 0) - (b.areaId ?? 0))
 }
 
-/** A person in a row; two of one name are told apart. */
+/** Name of a person with registration number or id, which tells equal names apart. */
 export const pessoa = (nome: string, matricula: string | null, id: number): string =>
   `${nome} – ${matricula ?? `código ${id}`}`
 
-/** Who evaluates in a cycle; of people whom one does not see not even the name is told. */
+/** Name of an evaluator; 'Avaliador de outra área' where the session does not see him. */
 export const avaliadorDe = ({ avaliadorId, avaliador, avaliadorMatricula }: Avaliador): string =>
   avaliadorId === null
     ? 'Sem avaliador'
@@ -26,5 +26,5 @@ interface Avaliador {
   avaliadorMatricula: string | null
 }
 
-/** A state in words (spec 2 §4). */
+/** Names of the states (spec 2 §4). */
 export const SITUACOES = { N: 'Não respondida', P: 'Parcialmente respondida', R: 'Respondida' } as const

@@ -3,7 +3,7 @@ import { resultadosDoModelo } from '#server/domain/avaliacao/colaborador-questio
 import { defineReport } from '#server/platform/reports/define.ts'
 import { porArea } from './por-area.ts'
 
-/** Talents by what they reached in an experience evaluation: equal performances share a place, and the next one is left out — spec 2 §7 */
+/** Talents by performance in an experience evaluation: equal performances share a place, and the next place is skipped — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/ranking-performance-periodo-experiencia', {
   landscape: true,
   record: 'talentoId',

@@ -5,7 +5,7 @@ import { defineReport, type ReportColumn } from '#server/platform/reports/define
 
 const quantidade: ReportColumn = { field: 'quantidade', title: 'Talentos', width: 12, format: 'integer', total: 'sum' }
 
-/** How many reached each range of performance: one that nobody reached is shown with none — spec 2 §7 */
+/** Number of evaluations per range of performance, empty ranges included — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/resultado-avaliacao-agrupado-faixa', {
   columns: [
     { field: 'faixa', title: 'Faixa de performance', width: 40 },

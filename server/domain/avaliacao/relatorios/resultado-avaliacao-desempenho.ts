@@ -17,7 +17,7 @@ import { individuais } from './individuais.ts'
 import { papelEmPalavras } from './papeis.ts'
 import { pessoa } from './por-area.ts'
 
-/** People whose answers are held at once. */
+/** People whose answers are in memory at once. */
 const LOTE = 50
 
 const ANONIMA =
@@ -43,7 +43,7 @@ const colunas = {
   I: [item, aspecto, papel, avaliador, performance, ...dita],
 }
 
-/** What each evaluated person of a closed cycle came to, and what was answered by name — spec 2 §7 */
+/** Result of each evaluated person of a closed cycle, with the named answers — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/resultado-avaliacao-desempenho', {
   landscape: true,
   groupBy: 'avaliado',
@@ -92,7 +92,7 @@ function linhasDe(
 
 const PARTES = { potencial: 'Questionário', desempenho: 'Competências' } as const
 
-/** Each role's mean, what they come to by their weights, and all parts together: whoever has no result is told so by an empty one. */
+/** Mean per role, weighted mean per part, and the total; without a result the total is empty. */
 function gerais({ papeis, metas, resultado, ...partes }: ResultadoDoAvaliado): ReportRow[] {
   const daParte = (parte: keyof typeof PARTES): ReportRow[] => [
     ...papeis

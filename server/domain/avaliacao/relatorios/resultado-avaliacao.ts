@@ -31,7 +31,7 @@ const colunas = {
   I: [talento, resposta, comentario],
 }
 
-/** What was answered to each question of a model: how often each option or mark, averages, texts — spec 2 §7 */
+/** Answers to each question of a model: counts per option or mark, averages, texts — spec 2 §7 */
 export default defineReport('avaliacao/relatorios/resultado-avaliacao', {
   landscape: true,
   groupBy: 'pergunta',
@@ -58,7 +58,7 @@ function linhasDa(
   resultado: ResultadoAvaliacaoFilters['resultado'],
 ): ReportRow[] {
   const total = resultado === 'I' ? [] : geralDa(pergunta, dadas)
-  // with the names below, each text is said once
+  // the rows with names below hold the texts already
   const textos = resultado === 'G' ? escritosDe(dadas) : []
   return [...total, ...textos, ...(resultado === 'G' ? [] : dadas.map(individual))]
 }

@@ -17,7 +17,7 @@ export default defineHooks('avaliacao/resultado-chave', {
     return []
   },
 
-  /** Whoever answers for the objective, unless somebody else is named. */
+  /** `responsavel` defaults to that of the objective. */
   async defaults(ctx, record) {
     const { id } = (record.objetivo ?? {}) as { id?: unknown }
     if (record.responsavel || !Number.isSafeInteger(id)) return

@@ -3,7 +3,7 @@ import { cuida, ENCERRADO, periodoDe, SO_DO_RH } from '#server/domain/avaliacao/
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** The objective of a key result, as far as its rules look at it. */
+/** Fields of an objective that the rules of its key results read. */
 export interface DoResultado {
   nivel: Objetivo['nivel']
   situacao: Objetivo['situacao']
@@ -17,7 +17,7 @@ const OBJETIVO = `select nivel, situacao, periodo_id::int as periodo,
     case when responsavel_id is not null then json_build_object('id', responsavel_id) end as responsavel
   from objetivo where empresa_id = $1 and id = $2`
 
-/** In a write it is kept from changing until the write is done; undefined where there is none. */
+/** Reads the objective, in a transaction FOR UPDATE; undefined for an unknown id. */
 export async function objetivoDoResultado(ctx: Ctx, id: number): Promise<DoResultado | undefined> {
   const text = ctx.db.isTransaction ? `${OBJETIVO} for update` : OBJETIVO
   const [found] = await run<Omit<DoResultado, 'inicio' | 'encerrado'> & { periodo: number }>(ctx.db, text, [
@@ -30,9 +30,9 @@ export async function objetivoDoResultado(ctx: Ctx, id: number): Promise<DoResul
   return { ...objetivo, inicio, encerrado }
 }
 
-/** Why the key results of an objective stay as they are; undefined where they may change. */
+/** Reason why the key results of an objective cannot change; undefined where they can. */
 export function recusaObjetivo(ctx: Ctx, objetivo: DoResultado | undefined): string | undefined {
-  // one that is not there is refused as a reference
+  // a missing one is refused by the reference check
   if (!objetivo) return undefined
   if (!cuida(ctx, objetivo.nivel)) return SO_DO_RH
   if (objetivo.encerrado) return ENCERRADO

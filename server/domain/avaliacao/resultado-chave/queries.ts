@@ -5,7 +5,7 @@ import { run, type Values } from '#server/platform/database/sql.ts'
 
 export { type DoResultado, objetivoDoResultado } from './objetivo.ts'
 
-/** Key results are seen as far as their objectives are. */
+/** SQL condition: key results of objectives that the session sees. */
 export function resultadosVistos(session: Session, r: string, values: Values): string | undefined {
   const o = `${r}_o`
   const seen = objetivosVistos(session, o, values)
@@ -19,7 +19,7 @@ const RESPONDE = `select r.objetivo_id::int as objetivo, exists (select from tal
     where t.empresa_id = r.responsavel_empresa_id and t.id = r.responsavel_id and t.usuario_id = $3) as responde
   from resultado_chave r where r.empresa_id = $1 and r.id = $2`
 
-/** Of which objective a key result is, and whether the session's user answers for it; in a write nobody changes it until that is done. */
+/** Reads the objective of a key result, and whether the session's user answers for it; in a transaction FOR UPDATE of the key result. */
 export async function deQuemE({ db, session }: Ctx, id: number) {
   const text = db.isTransaction ? `${RESPONDE} for update of r` : RESPONDE
   const [found] = await run<{ objetivo: number; responde: boolean }>(db, text, [

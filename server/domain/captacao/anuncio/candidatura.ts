@@ -42,17 +42,17 @@ export function candidatura(route: RouteCollector): void {
   )
 }
 
-/** Attempts of one candidate within a quarter of an hour: more than anybody reads adverts, fewer than a script needs to fill a company's lists. */
+/** Applications of one candidate per 15 minutes: above any reader's pace, below what a script needs to flood a company's lists. */
 const MAXIMO = 30
 
-/** Every attempt counts, whatever becomes of it. @throws DomainError MUITAS_TENTATIVAS */
+/** Counts every attempt, also refused ones. @throws DomainError MUITAS_TENTATIVAS */
 async function contada(ctx: Ctx, request: FastifyRequest): Promise<void> {
   const { secrets, throttle } = request.server.prumo
   const account = secrets.hashAccount('candidatura', String(ctx.session.usuario.id))
   await inTransaction(ctx, (tx) => throttle.spend(tx.db, { account, address: '' }, MAXIMO))
 }
 
-/** A registration that came from a vacancy applies for it; one that is not open any more keeps nobody from registering. */
+/** Registers a candidate and applies for the vacancy he came from; a vacancy no longer open does not refuse the registration. */
 async function cadastraEInclui(ctx: Ctx, request: FastifyRequest, body: RecordData): Promise<RecordData> {
   const solicitacaoId = queryId(request, 'solicitacaoId')
   const session = await cadastra(ctx, request, body)
@@ -62,7 +62,7 @@ async function cadastraEInclui(ctx: Ctx, request: FastifyRequest, body: RecordDa
   return { id: session.usuario.id, nome: session.usuario.nome, candidatado }
 }
 
-/** The registration is done: one that closed at this moment is not told as if nothing had been. */
+/** Applies after the registration; returns false for a vacancy closed meanwhile, as the registration stands. */
 async function conseguiu(own: Ctx, vaga: VagaRow): Promise<boolean> {
   try {
     await candidata(own, vaga)
@@ -80,7 +80,7 @@ async function candidata(ctx: Ctx, vaga: VagaRow): Promise<void> {
     return
   }
   if (!podeRenovar(vaga, ctx.context.hoje)) repetida(vaga, ctx.context.hoje)
-  // the version that was judged: a click that came first made another of it
+  // the version that was checked: a concurrent click has raised it
   const version = vaga.candidatura_versao ?? undefined
   const again = { data: ctx.context.hoje, aptidao: 'I', etapaSeletiva: null }
   await umaVez('VERSAO_DESATUALIZADA', () =>
@@ -96,7 +96,7 @@ const inclui = (own: Ctx, candidato: number, { solicitacao_id }: VagaRow): Promi
     }),
   )
 
-/** A second click that came at the same moment is told the same as one that comes later. */
+/** Ignores the error `code` of a concurrent second click: it gets the answer that a later one gets. */
 async function umaVez(code: ErrorCode, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -107,7 +107,8 @@ async function umaVez(code: ErrorCode, work: () => Promise<unknown>): Promise<vo
 }
 
 /**
- * The application belongs to the company that has the vacancy. The trail names the candidate, but by no user's id: ids of candidates and users have nothing to do with each other.
+ * Context of the company that owns the vacancy. The trail names the candidate without a user id: ids of candidates and
+ * users are separate ranges.
  */
 function inCompanyOf(ctx: Ctx, vaga: VagaRow): Ctx {
   const { session } = ctx

@@ -1,7 +1,7 @@
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { VagaRow } from './queries.ts'
 
-/** Who tells whom of a vacancy (spec 1 §3.6). */
+/** Sender and recipient of a recommendation (spec 1 §3.6). */
 export interface Indicacao {
   nome: string
   email: string
@@ -9,7 +9,7 @@ export interface Indicacao {
   emailAmigo: string
 }
 
-/** The page of a vacancy, below the product's address. */
+/** URL of a vacancy's portal page. */
 export const enderecoDaVaga = (base: string, { id, empresa }: Pick<VagaRow, 'id' | 'empresa'>): string =>
   `${base}/externo/anuncios/${id}?empresaId=${empresa.id}`
 
@@ -20,7 +20,7 @@ export function resumoDaVaga({ titulo, empresa, cidade, previsao }: VagaRow): st
   return [titulo, empresa.nome, lugar, prazo].filter(Boolean).join('\n')
 }
 
-/** The e-mail with which somebody recommends a vacancy. */
+/** The e-mail that recommends a vacancy to a friend. */
 export function emailDaIndicacao({ nome, email, nomeAmigo }: Indicacao, vaga: VagaRow, endereco: string) {
   return {
     subject: `${nome} indicou uma vaga para você: ${vaga.titulo}`,
@@ -37,13 +37,13 @@ Esta mensagem foi enviada uma única vez, a pedido de ${nome}, pela página de v
   }
 }
 
-/** Who sends an advert from inside, and what he adds to it. */
+/** Sender and message of an advert sent by the company. */
 export interface Remessa {
   remetente: string
   mensagem?: string
 }
 
-/** The e-mail with which the company itself makes a vacancy known. */
+/** The e-mail by which the company itself sends an advert. */
 export function emailDoAnuncio({ remetente, mensagem }: Remessa, vaga: VagaRow, endereco: string) {
   const { titulo, descricao, empresa } = vaga
   const partes = [

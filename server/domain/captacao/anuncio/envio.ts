@@ -29,7 +29,7 @@ const body: JsonSchema = {
 }
 const check = bodyCheck<Envio>(body)
 
-/** Times one person may send adverts within a quarter of an hour: the company's server is no place for mailings. */
+/** Adverts one user may send per 15 minutes: prevents mass mailing. */
 const PER_USER = 10
 
 /** POST /captacao/anuncios/{id}/email: the company itself sends an open vacancy to addresses it chooses — spec 3 §7 */
@@ -58,7 +58,7 @@ export function envio(route: RouteCollector): void {
 
 const fechada = 'Esta vaga não está aberta no portal: o anúncio não pode ser enviado.'
 
-/** Addresses as they are stored, each once. @throws DomainError 400 that names every one that is none */
+/** Normalises the addresses and removes duplicates. @throws DomainError 400 with every invalid one */
 function limpo({ destinatarios, mensagem }: Envio): Envio {
   const erros = destinatarios.flatMap((texto, index) =>
     formats.email?.validate(texto.trim())

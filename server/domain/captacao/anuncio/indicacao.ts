@@ -34,7 +34,7 @@ const body: JsonSchema = {
 }
 const check = bodyCheck<Indicacao & { recaptcha: string }>(body)
 
-/** E-mails one address may have written, and one friend gets, within a quarter of an hour. */
+/** E-mails one network address may send, and one friend may get, per 15 minutes. */
 const PER_ADDRESS = 10
 const PER_FRIEND = 3
 
@@ -80,7 +80,7 @@ export function indicacao(route: RouteCollector): void {
 
 const ENDERECO_DE_SITE = /:\/\/|www\.|\.(com|net|org|br|io|me|ru|cn|xyz)\b/i
 
-/** Names of one line. They go to a stranger under the company's name: no place for somebody's advertising. @throws DomainError 400 */
+/** Reduces names to one line and limits them: they go to strangers under the company's name and must not carry advertising. @throws DomainError 400 */
 function limpa({ nome, email, nomeAmigo, emailAmigo }: Indicacao): Indicacao {
   const linha = (campo: 'nome' | 'nomeAmigo', texto: string) => {
     const limpo = texto.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

@@ -19,7 +19,7 @@ interface EmpresaRow {
   descricao_imagem: string | null
 }
 
-/** What every screen of the portal starts with: whose it is and who is there. Never an error, whatever the link says — spec 1 §2.3 */
+/** Company and candidate of the portal, read by each screen first. Answers without an error for any link — spec 1 §2.3 */
 export function portal(route: RouteCollector): void {
   route.get(
     '//externo/portal',
@@ -60,7 +60,7 @@ async function findEmpresa(ctx: Ctx, id: number | undefined): Promise<EmpresaRow
   return row
 }
 
-/** The address of a picture names the file, so that a new one is fetched at once. */
+/** Company for the portal; the picture URL holds the file id, so that a new picture bypasses the cache. */
 function empresaOf({ id, nome, cor_principal, cor_secundaria, logo, ...portal }: EmpresaRow): Empresa {
   const { apresentacao, imagem, descricao_imagem } = portal
   return dropEmpty({

@@ -16,7 +16,7 @@ export async function anuncioDaSolicitacao({ db, session }: Ctx, solicitacaoId: 
   return row && Number(row.id)
 }
 
-/** An open vacancy as its columns are. */
+/** Row of an open vacancy. */
 export interface VagaRow {
   id: number
   titulo: string
@@ -35,7 +35,7 @@ export interface VagaRow {
   candidatura_id: number | null
   candidatura_data: string | null
   candidatura_versao: number | null
-  /** the first day on which somebody who applied may apply again */
+  /** first day of a new application after a former one */
   espera: string | null
   aptidao: string | null
 }
@@ -55,7 +55,7 @@ export interface Pagina {
   q?: string
 }
 
-/** One page of the open vacancies of all companies, newest first, with the number of all (10,001: more than 10,000). */
+/** One page of the open vacancies of all companies, newest first, with the total (10,001 stands for more than 10,000). */
 export async function listVagas(ctx: Ctx, recorte: Recorte, { offset, limit, q = '' }: Pagina) {
   const search = (values: Values) =>
     q.trim() === '' ? [] : searchSql(planOf(ctx.entity, ctx.deps.model), q, values, ctx)
@@ -71,7 +71,7 @@ export async function listVagas(ctx: Ctx, recorte: Recorte, { offset, limit, q =
   return { rows, total }
 }
 
-/** The one open vacancy that fits. */
+/** The first open vacancy that matches. */
 export async function findVaga(ctx: Ctx, recorte: Recorte): Promise<VagaRow | undefined> {
   const values = new Values()
   const [row] = await run<VagaRow>(

@@ -7,12 +7,12 @@ const messages: Partial<Record<string, string>> = {
   empresaId: 'Empresa ID inválido. Revise ou solicite novamente o link',
 }
 
-/** One parameter of the address as an id; undefined when it is absent or blank. @throws DomainError 400 */
+/** Parses a query parameter as an id; undefined when it is absent or blank. @throws DomainError 400 */
 export function queryId(request: FastifyRequest, name: string): number | undefined {
   return asId(name, (request.query as Record<string, unknown>)[name])
 }
 
-/** What a list request narrows the vacancies down by, in either dialect. @throws DomainError 400, also for names that narrow nothing */
+/** Filters of a list of vacancies, from query parameters or `filter`. @throws DomainError 400, also for unknown names */
 export function recorteOf(request: FastifyRequest, filter: Record<string, unknown>): Recorte {
   const { solicitacaoId, cidadeId, areaId, vinculo, empresaId, ...unknown } = filter
   const [name] = Object.keys(unknown)
@@ -26,7 +26,7 @@ export function recorteOf(request: FastifyRequest, filter: Record<string, unknow
   }
 }
 
-/** The code of a choice: one capital letter. */
+/** Parses a code of one capital letter. @throws DomainError 400 */
 function asCode(name: string, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   return /^[A-Z]$/.test(String(value)) ? String(value) : invalid([fieldError(name, `Parâmetro ${name} inválido`)])

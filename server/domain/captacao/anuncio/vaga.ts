@@ -5,7 +5,7 @@ import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import type { VagaRow } from './queries.ts'
 
-/** A vacancy as the portal shows it; what is empty is absent. */
+/** A vacancy in the portal's shape, without empty members. */
 export function vagaOf(ctx: Ctx, row: VagaRow): VagaAberta {
   const { session } = ctx
   return dropEmpty({
@@ -27,7 +27,7 @@ export function vagaOf(ctx: Ctx, row: VagaRow): VagaAberta {
   })
 }
 
-/** The code of an option of the request, as its form calls it. */
+/** Title of an option of the request, as in its form. */
 export function titleOf(ctx: Ctx, name: string, value: unknown): string | null {
   const solicitacao = ctx.deps.model.entities.get('captacao/solicitacao-pessoal')
   const field = solicitacao && fieldAt(solicitacao, name)
@@ -45,10 +45,10 @@ function candidaturaOf(ctx: Ctx, row: VagaRow) {
   }
 }
 
-/** Who was found unfit may try again after the days the advert names; without any, never. */
+/** Whether an unfit candidate may apply again: after the days the advert sets; never where it sets none. */
 export const podeRenovar = ({ aptidao, espera }: VagaRow, hoje: string): boolean =>
   aptidao === 'N' && espera !== null && espera <= hoje
 
-/** A candidate takes part in selections of his company, and of others where companies share their candidates. */
+/** Whether the vacancy is closed to the candidate as one of another company; companies that share candidates accept his. */
 export const deOutraEmpresa = ({ session, context }: Ctx, { empresa }: VagaRow): boolean =>
   empresa.id !== session.empresaId && context.parametros.compartilharCandidatos !== true

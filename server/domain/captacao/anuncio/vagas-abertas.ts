@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/platform/crud/define.ts'
 import type { Values } from '#server/platform/database/sql.ts'
 
-/** What narrows the open vacancies down; an absent member narrows nothing. */
+/** Filters of open vacancies; absent members do not filter. */
 export interface Recorte {
   id?: number
   solicitacaoId?: number
@@ -20,7 +20,7 @@ const columns: Record<keyof Recorte, string> = {
   vinculo: 's.vinculo',
 }
 
-/** The work is where the establishment stands; when that has no address, where the request asks for people. */
+/** SQL joins. City of a vacancy: that of the establishment's address, else that of the request. */
 const joins = `join empresa e on e.id = t.empresa_id and e.ativa is not false
   left join empresa_configuracao g on g.empresa_id = t.empresa_id
   left join solicitacao_pessoal s on s.empresa_id = t.empresa_id and s.id = t.solicitacao_id
@@ -30,8 +30,9 @@ const joins = `join empresa e on e.id = t.empresa_id and e.ativa is not false
   left join area_organizacional o on o.empresa_id = s.empresa_id and o.id = s.area_organizacional_id`
 
 /**
- * The one place that says which adverts are seen in the portal: shown outside, of a vacancy that is not internal unless a talent of the company looks, not past their day, of a request that is approved and open (or of
- * none). SQL `from … where …` over the aliases t (advert), e (company), g (its settings), s (request), c and u (city and state), o (area)
+ * The only definition of an advert's visibility in the portal: shown outside, its last day not past, not of an internal
+ * vacancy (unless the candidate is a talent of the company), and of an approved open request or of none. SQL `from …
+ * where …` over the aliases t (advert), e (company), g (its settings), s (request), c and u (city and state), o (area)
  * and k (the application of the session's candidate).
  */
 export function vagasAbertas(
@@ -49,7 +50,7 @@ export function vagasAbertas(
     't.exibir_modulo_externo',
     `(t.previsao_encerramento is null or t.previsao_encerramento >= ${values.add(context.hoje)}::date)`,
     `(t.solicitacao_id is null or (s.status = 'A' and not s.suspensa and not s.encerrada and not s.cancelada))`,
-    // who works inside sends it on
+    // internal ones only for talents; users inside see all
     ...(isCandidate ? [`(s.tipo_vaga is distinct from 'INTERNA' or ${isTalento(company, candidate)})`] : []),
     ...narrowed(recorte, values),
     ...further,
@@ -58,8 +59,8 @@ export function vagasAbertas(
 }
 
 /**
- * Whether the candidate of the session works in the company of advert `t`: known by his CPF, and there is a talent who stayed. An internal vacancy is for them,
- * once they have logged in; a mixed one for everybody — spec 1 §3.1
+ * SQL condition: the session's candidate works in the company of advert `t`, matched by CPF with a talent in situacao A
+ * or U. Internal vacancies are for these, after login; mixed ones for everybody — spec 1 §3.1
  */
 const isTalento = (company: string, candidate: string): string =>
   `exists (select from candidato i join talento w on w.empresa_id = t.empresa_id and w.cpf = i.pessoal_cpf and w.situacao in ('A', 'U')

@@ -26,7 +26,7 @@ const querystring: JsonSchema = {
   },
 }
 
-/** The open vacancies, for everybody; who is logged in also sees where he applied — spec 1 §2.3, §7.3 */
+/** The open vacancies, without login; a logged-in candidate also sees his applications — spec 1 §2.3, §7.3 */
 export function vagas(route: RouteCollector): void {
   const list = '//externo/anuncios'
   route.get(list, { summary: 'Vagas abertas', authority, querystring }, async (ctx, request, reply) => {
@@ -52,9 +52,9 @@ export function vagas(route: RouteCollector): void {
   })
 }
 
-/** A public call knows of a session only when it looks for one. */
+/** Adds the candidate's session, if any: public routes do not read it by themselves. */
 async function asVisitor(ctx: Ctx, request: FastifyRequest): Promise<Ctx> {
   const session = await readSession(request, 'candidato')
-  // who has not accepted the terms is shown what everybody sees
+  // before accepting the terms a candidate sees what anonymous visitors see
   return session && !session.mustAcceptTerms ? { ...ctx, session, context: session.context } : ctx
 }

@@ -2,7 +2,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { cargosDasAreas } from './queries.ts'
 
 export default defineHooks('captacao/area-formacao', {
-  /** The positions that name the area in areasFormacaoRelacionadas; the position's register is the one place to change them. */
+  /** The positions that name the area in areasFormacaoRelacionadas; read-only here, edited in the register of positions. */
   async compute(ctx, records) {
     if (records.length === 0) return
     const found = await cargosDasAreas(ctx, { areas: records.map(({ id }) => Number(id)) })

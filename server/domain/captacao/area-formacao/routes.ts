@@ -26,7 +26,7 @@ export default defineRoutes('captacao/area-formacao', (route) => {
 
 type Found = Awaited<ReturnType<typeof cargosDasAreas>>
 
-/** One entry per area, with those of the positions that ask for it. */
+/** Groups the pairs into one entry per area with its positions. */
 function areasOf(found: Found) {
   const areas = new Map<number, { id: number; nome: string; cargos: Found[number]['cargo'][] }>()
   for (const { area, cargo } of found) {

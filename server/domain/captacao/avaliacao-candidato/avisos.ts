@@ -6,13 +6,13 @@ import { keepBack, type Pending, waitingAbout } from '#server/platform/mail/pend
 
 const EVENTO = 'AVALIACAO_LIBERADA'
 
-/** Minutes in which whoever released it may take it back before the candidate hears of it. */
+/** Minutes that the e-mail waits, so that a release can be taken back before the candidate gets it. */
 const ESPERA = 2
 
 const doCandidato = (record: AvaliacaoCandidato | undefined): boolean =>
   record?.respondente === 'C' && record.situacao === 'P'
 
-/** Writes the candidate that an evaluation waits for him in the portal; what RH answers itself is none of his business. */
+/** Mails the candidate that an evaluation waits for him in the portal; not for evaluations that HR answers. */
 export async function avisaLiberada(
   ctx: Ctx,
   record: AvaliacaoCandidato,
@@ -20,7 +20,7 @@ export async function avisaLiberada(
 ): Promise<void> {
   if (doCandidato(before) && !doCandidato(record)) return retemAviso(ctx, record)
   if (!doCandidato(record) || doCandidato(before)) return
-  // who gets three evaluations gets one e-mail
+  // merges the waiting e-mails of a vacancy into one
   const { id } = record.candidato
   for (const email of await esperam(ctx, 'captacao/candidato', id)) {
     const outras = await avaliacoesDe(ctx, email)
@@ -31,7 +31,7 @@ export async function avisaLiberada(
   await avisaCandidato(ctx, acontecimento([record]))
 }
 
-/** What is taken back, or answered, before the e-mail has left is not written about; what was released with it still is. */
+/** Withdraws the waiting e-mail of an evaluation that was deleted or answered; other evaluations in it get a new one. */
 export async function retemAviso(ctx: Ctx, { id }: AvaliacaoCandidato): Promise<void> {
   for (const email of await esperam(ctx, ctx.entity.path, Number(id))) {
     await keepBack(ctx.db, ctx.session.empresaId, email.id)
@@ -53,7 +53,7 @@ async function avaliacoesDe(ctx: Ctx, { sobre }: Pending): Promise<AvaliacaoCand
   return found
 }
 
-/** Whether it still says what the product wrote: words that somebody changed in the outbox are his. */
+/** Whether the waiting e-mail still has the generated text: one edited in the outbox is left alone. */
 async function continua(ctx: Ctx, { texto }: Pending, avaliacoes: AvaliacaoCandidato[]): Promise<boolean> {
   if (avaliacoes.length === 0) return false
   const email = await emailAoCandidato(ctx, acontecimento(avaliacoes))

@@ -37,8 +37,8 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
   order by c.nome, c.id, a.id`
 
 /**
- * The candidates of a request side by side: each evaluation (the last one, when it was given twice), each aspect over all concluded evaluations,
- * and the mean; the best first.
+ * Compares the candidates of a request: each evaluation (the last answer, when given twice), each aspect over all
+ * concluded evaluations, and the mean; by mean, descending.
  */
 export async function comparacao(ctx: Ctx, solicitacaoId: number): Promise<Comparacao> {
   const { id, descricao } = await readStored<SolicitacaoPessoal>(
@@ -65,7 +65,7 @@ function candidatoDe(rows: Row[], empresaId: number): Comparado {
   return {
     candidatoId: Number(first.candidatoId),
     nome: first.nome,
-    // the picture of a shared candidate stays in his own company
+    // pictures of shared candidates are shown only in their own company
     foto: first.empresaId === empresaId ? first.foto : null,
     etapa: first.etapa,
     aptidao: first.aptidao,

@@ -14,7 +14,7 @@ const id = { type: 'integer' } as const
 const base = '//captacao/candidatos/{id}/avaliacoes'
 const page = { offset: 0, limit: 1000, sort: [{ path: 'id', descending: true }] }
 
-/** Evaluations of one candidate, below the candidate's address — spec 1 §7.3 */
+/** Routes of one candidate's evaluations — spec 1 §7.3 */
 export function doCandidato(route: RouteCollector): void {
   route.get(
     base,
@@ -52,7 +52,7 @@ export function doCandidato(route: RouteCollector): void {
       }
       const { respostas } = objectBody(request)
       return inTransaction(ctx, async (tx) => {
-        // the candidate's row makes two people who answer at once wait for each other
+        // the candidate's row lock serializes concurrent answers
         await readStored(forEntity(tx, 'captacao/candidato'), alvo.candidato, { lock: true })
         const aberta = (await abertaDe(tx, alvo)) ?? (await nova(tx, alvo))
         return paraRh(await responde(tx, aberta, { dadas: respostas as Dada[], rascunho: false }), tx.now())
@@ -63,13 +63,13 @@ export function doCandidato(route: RouteCollector): void {
 
 interface Alvo {
   candidato: number
-  /** the model */
+  /** id of the model */
   avaliacao: number
   solicitacao?: number
   historicoCandidatoId?: number
 }
 
-/** The evaluation of a candidate by a model that waits for an answer; the oldest when there are several. */
+/** Id of a candidate's open evaluation by a model; the oldest of several. */
 export async function abertaDe(ctx: Ctx, { candidato, avaliacao, solicitacao, historicoCandidatoId }: Alvo) {
   let query = ctx.db
     .selectFrom('avaliacao_candidato')

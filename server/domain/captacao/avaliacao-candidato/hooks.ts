@@ -14,7 +14,7 @@ export default defineHooks('captacao/avaliacao-candidato', {
     ]
   },
 
-  /** A new record is a release: what is asked, and how it is weighed, stays as the model says it now. */
+  /** A new record is a release: freezes questions and weights of the model. */
   async beforeSave(ctx, record, before) {
     if (!before) await libera(ctx, record)
     if (record.solicitacao?.id !== before?.solicitacao?.id) await notaEtapa(ctx, record)
@@ -32,7 +32,7 @@ function mudou(record: AvaliacaoCandidato, before: AvaliacaoCandidato) {
   )
 }
 
-/** A model that does not exist is named by the interpreter. */
+/** Refuses a model that is inactive or has no questions; a missing one is refused by the reference check. */
 function modeloServe(modelo: Awaited<ReturnType<typeof modeloDe>>) {
   if (!modelo) return []
   const { ativo, perguntas = [] } = modelo

@@ -17,7 +17,7 @@ import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe } from './resultado.ts'
 
-/** The candidate's evaluation on paper: what came of it, against what was demanded, and every question with its answer — spec 1 §2.2, §7.3 */
+/** The candidate's evaluation as PDF: result against the minimum, and every question with its answer — spec 1 §2.2, §7.3 */
 export function impressao(route: RouteCollector): void {
   route.get('/{id}/pdf', { summary: 'Avaliação do candidato em PDF' }, async (ctx, request, reply) => {
     const avaliacao = await readRecord<Avaliacao>(ctx, idParam(request))
@@ -58,7 +58,7 @@ function fatos(ctx: Ctx, avaliacao: Avaliacao): Fact[] {
   ]
 }
 
-/** The performance against the least demanded, and the same aspect by aspect. */
+/** Performance against the minimum, in total and by aspect. */
 function resultado({ performance, percentualAprovacao, aprovado, respostas = [] }: Avaliacao): Content[] {
   if (performance === undefined) return [{ text: 'Nenhuma resposta conta ainda no resultado.', color: colours.soft }]
   const minimo = percentualAprovacao

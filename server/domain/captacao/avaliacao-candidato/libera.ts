@@ -15,10 +15,10 @@ export const modeloDe = async (ctx: Ctx, id: number) =>
     | (StoredRecord & ModeloAvaliacaoCandidato)
     | undefined
 
-/** Freezes the model into the evaluation. */
+/** Copies questions and settings of the model into the evaluation. */
 export async function libera(ctx: Ctx, record: AvaliacaoCandidato): Promise<void> {
   const modelo = await modeloDe(ctx, record.avaliacao.id)
-  // there is no such model: the statement is refused with the field's name
+  // a missing model: the foreign key refuses the statement and names the field
   if (!modelo) return
   Object.assign(record, {
     situacao: 'P',
@@ -43,7 +43,7 @@ export async function notaEtapa(ctx: Ctx, record: AvaliacaoCandidato): Promise<v
 const prazoDe = ({ diasParaResponder }: ModeloAvaliacaoCandidato, agora: Date): string | undefined =>
   diasParaResponder === undefined ? undefined : new Date(agora.getTime() + diasParaResponder * 86_400_000).toISOString()
 
-/** The questions as they are asked of this candidate, from now on whatever becomes of the model. */
+/** The model's questions in this candidate's order, copied: later changes of the model do not apply. */
 function congela({ perguntas = [], ordemAleatoria }: ModeloAvaliacaoCandidato): AvaliacaoCandidatoResposta[] {
   const doModelo = new Map(perguntas.map((pergunta, i) => [pergunta.id ?? i, pergunta]))
   const todas = [...doModelo].map(([id, { ordem = 0, texto, tipo }]) => ({ id, ordem, texto, tipo: TIPOS[tipo] }))

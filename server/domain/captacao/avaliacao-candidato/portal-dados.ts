@@ -7,7 +7,7 @@ import { expirou } from './responde.ts'
 
 const minhas = `a.candidato_empresa_id = $1 and a.candidato_id = $2 and a.respondente = 'C'`
 
-/** The company an evaluation of the session's candidate belongs to. */
+/** Id of the company that owns an evaluation of the session's candidate. */
 export async function empresaDaAvaliacao({ db, session }: Ctx, id: number): Promise<number | undefined> {
   const text = `select a.empresa_id as "empresaId" from avaliacao_candidato a where ${minhas} and a.id = $3`
   const [row] = await run<{ empresaId: number }>(db, text, [session.empresaId, session.usuario.id, id])
@@ -44,7 +44,7 @@ const statement = `select a.id, a.avaliacao_id as "avaliacaoId", a.titulo, a.sit
     where empresa_id = a.empresa_id and avaliacao_candidato_id = a.id) q on true
   where ${minhas} order by a.situacao = 'P' desc, a.id desc`
 
-/** The evaluations the candidate is to answer, or has answered, by vacancy — spec 1 §3.2 */
+/** The candidate's open and answered evaluations by vacancy — spec 1 §3.2 */
 export async function aplicacoes({ db, session, now }: Ctx) {
   const rows = await run<AvaliacaoRow>(db, statement, [session.empresaId, session.usuario.id])
   const vagas = [...groupRows(rows, ({ solicitacaoId }) => solicitacaoId).values()]
@@ -91,8 +91,8 @@ interface ProcessoRow {
 }
 
 /**
- * The selections the candidate takes or took part in, newest first, with the steps reached: no remarks, no fitness, no reasons, which are the
- * company's — spec 1 §2.3
+ * The candidate's selections, newest first, with the steps reached; without remarks, fitness and reasons, which only
+ * the company sees — spec 1 §2.3
  */
 export async function processos({ db, session }: Ctx): Promise<Processo[]> {
   const rows = await run<ProcessoRow>(

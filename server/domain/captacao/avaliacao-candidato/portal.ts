@@ -14,7 +14,7 @@ import { paraCandidato } from './vista.ts'
 const authority = 'CANDIDATO'
 const id = { type: 'integer' } as const
 
-/** What a candidate has to answer and where he stands: his own only, whatever the address says — spec 1 §2.3, §3.2, §7.3 */
+/** Evaluations and selections of the session's own candidate, whatever ids the request names — spec 1 §2.3, §3.2, §7.3 */
 export function portal(route: RouteCollector): void {
   route.get('//externo/solicitacao-avaliacao', { summary: 'Avaliações das vagas do candidato', authority }, (ctx) =>
     aplicacoes(ctx),
@@ -81,7 +81,7 @@ async function entrega(ctx: Ctx, avaliacao: number, { respostas }: RecordData, r
   return paraCandidato(answered, ctx.now())
 }
 
-/** The evaluation belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's to answer. */
+/** Context of the company that owns the evaluation, which may differ from the session's. @throws DomainError 404 unless the session's candidate answers it */
 async function naEmpresaDela(ctx: Ctx, avaliacao: number): Promise<Ctx> {
   const empresaId = (await empresaDaAvaliacao(ctx, avaliacao)) ?? fail('NAO_ENCONTRADO')
   return { ...ctx, session: { ...ctx.session, empresaId } }

@@ -5,7 +5,7 @@ import { run } from '#server/platform/database/sql.ts'
 
 export { type AvaliacoesFilter, avaliacoesDosCandidatos, respostasDasAvaliacoes } from './relatorio.ts'
 
-/** Evaluations released in one stay of a candidate in a step that nobody has answered. */
+/** Ids of the unanswered evaluations released during one stay of a candidate in a step. */
 export async function avaliacoesDaPassagem({ db, session }: Ctx, historicoCandidatoId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('avaliacao_candidato')
@@ -30,7 +30,7 @@ export async function existeRespondida({ db, session }: Ctx, solicitacaoId: numb
   return row !== undefined
 }
 
-/** Whether every evaluation of a request has been answered; not while there is none — spec 2 §7: solicitacoes/{id}/respondida */
+/** Whether a request has evaluations and all are answered — spec 2 §7: solicitacoes/{id}/respondida */
 export async function todasRespondidas({ db, session }: Ctx, solicitacaoId: number): Promise<boolean> {
   const [row] = await run<{ todas: boolean | null }>(
     db,

@@ -6,11 +6,11 @@ import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 export interface AvaliacoesFilter {
   candidatosIds?: number[]
-  /** evaluation models */
+  /** ids of evaluation models */
   avaliacoesIds?: number[]
   solicitacoesIds?: number[]
   statusSolicitacao: StatusSolicitacao
-  /** day of the answer, of the release while there is none */
+  /** day of the answer, else of the release */
   dataIni?: string
   dataFim?: string
 }
@@ -52,7 +52,7 @@ export interface PerguntaRespondida {
   resposta: string | null
 }
 
-/** What was answered to these evaluations, in the order of the questions; choices by their texts. */
+/** Answers of these evaluations in question order; choices as the texts of their options. */
 export async function respostasDasAvaliacoes({ db, session }: Ctx, ids: number[]): Promise<PerguntaRespondida[]> {
   const { rows } = await sql<PerguntaRespondida>`
     select r.avaliacao_candidato_id as "avaliacaoId", r.ordem, r.texto as pergunta,

@@ -13,7 +13,7 @@ export type Avaliacao = StoredRecord & AvaliacaoCandidato
 
 interface Answer {
   dadas: Dada[]
-  /** kept, not handed in */
+  /** saves a draft, without handing in */
   rascunho: boolean
   versao?: number
 }
@@ -63,7 +63,7 @@ function recusaFechada({ situacao, dataHoraExpiracao }: Avaliacao, agora: Date):
 export const expirou = (dataHoraExpiracao: string | undefined, agora: Date): boolean =>
   dataHoraExpiracao !== undefined && Date.parse(dataHoraExpiracao) <= agora.getTime()
 
-/** A candidate's texts wait for somebody to correct them; what HR writes down itself counts only once it is given a mark. */
+/** State and result after handing in: a candidate's texts with weight wait for grading (situacao A); texts that HR entered count only once graded. */
 function fim({ respondente, percentualAprovacao }: Avaliacao, respostas: AvaliacaoCandidatoResposta[]) {
   const espera = ({ tipo, resposta, correcao, peso = 1 }: AvaliacaoCandidatoResposta) =>
     tipo === 'SUBJETIVA' && resposta !== undefined && correcao === undefined && peso > 0

@@ -5,7 +5,7 @@ import { comRespostas as aplicaRespostas, type Dada as DadaDoMotor } from '#sche
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** An answer as the specification has it (spec 2 §3): the question, and what its kind asks for. */
+/** An answer in the JSON of spec 2 §3: the question's id, and members by its kind. */
 export interface Dada {
   perguntaId: number
   respostaId?: number
@@ -43,12 +43,13 @@ export const respostasSchema: JsonSchema = {
   required: ['respostas'],
 }
 
-/** For a call that first looks whose evaluation it is. @throws DomainError 400 */
+/** Reads the answers for routes that first look up the evaluation. @throws DomainError 400 */
 export const leRespostas = bodyCheck<{ respostas: Dada[] }>(respostasSchema)
 
 /**
- * The questions with what was answered now; those not named keep their answer. A draft may be incomplete, never wrong; comments are never mandatory.
- * @throws DomainError 400 with every answer that does not fit its question, and every one missing
+ * Merges the given answers into the questions; others keep theirs. A draft may be incomplete, but given answers must be
+ * valid; comments are never mandatory.
+ * @throws DomainError 400 with every invalid or missing answer
  */
 export function comRespostas(
   perguntas: AvaliacaoCandidatoResposta[],
@@ -70,7 +71,7 @@ export function comRespostas(
   )
 }
 
-/** `respostaId` is the one option of a single choice. */
+/** Converts an answer; `respostaId` is the single choice's option. */
 const dadaDe = ({ perguntaId, respostaId, respostasIds, nota, resposta, comentario }: Dada): DadaDoMotor => ({
   pergunta: perguntaId,
   opcoes: respostasIds ?? (respostaId === undefined ? undefined : [respostaId]),

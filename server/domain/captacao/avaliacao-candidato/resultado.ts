@@ -4,11 +4,11 @@ import * as questionario from '#schemas/runtime/questionario/resultado.ts'
 
 export const foiRespondida = (linha: Linha): boolean => respondida(itemDe(linha))
 
-/** How much of a question was reached, 0 to 1; undefined: it does not count. */
+/** Reached share of a question, 0 to 1; undefined where it does not count. */
 export const pontoDe = (linha: Linha): number | undefined => questionario.pontoDe(itemDe(linha))
 
-/** What was reached of all questions that count, by their weights: 0 to 100. */
+/** Weighted mean of all questions that count, 0 to 100. */
 export const percentualDe = (linhas: Linha[]): number | undefined => questionario.percentualDe(linhas.map(itemDe))
 
-/** The same for each aspect, in the order of the questions. */
+/** Weighted mean per aspect, in question order. */
 export const aspectosDe = (linhas: Linha[]): questionario.Aspecto[] => questionario.aspectosDe(linhas.map(itemDe))

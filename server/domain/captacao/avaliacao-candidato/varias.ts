@@ -9,7 +9,7 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? [...new Set(value)].filter(isId) : [])
 
-/** Releases evaluations to candidates of one request; who has the same one open keeps it. @returns how many were released, and how many were there */
+/** Releases evaluations to candidates of one request; an open one of the same model is kept. @returns numbers of released and of kept ones */
 export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<Liberacao> {
   const { solicitacaoId, dataHoraExpiracao, respondente } = body
   const candidatos = idsOf(body.candidatosIds)
@@ -21,7 +21,7 @@ export async function liberaVarias(ctx: Ctx, body: RecordData): Promise<Liberaca
   ]
   if (errors.length > 0 || !isId(solicitacaoId)) return invalid(errors)
   return inTransaction(ctx, async (tx) => {
-    // two people who release at once wait for each other, so that nobody gets the same evaluation twice
+    // the request's row lock serializes concurrent releases, so that nobody gets one evaluation twice
     await readStored(forEntity(tx, 'captacao/solicitacao-pessoal'), solicitacaoId, { lock: true })
     const abertas = await abertasEm(tx, solicitacaoId)
     const pares = candidatos.flatMap((candidato) => modelos.map((avaliacao) => ({ candidato, avaliacao })))

@@ -4,7 +4,7 @@ import type { Avaliacao as AvaliacaoAResponder, Pergunta } from '#schemas/runtim
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe, pontoDe } from './resultado.ts'
 
-/** An evaluation with all that HR may know: weights, suggested answers, what was reached. */
+/** An evaluation with weights, suggested answers and points, for HR. */
 export function paraRh(avaliacao: Avaliacao, agora: Date): AvaliacaoDoRh {
   const { respostas = [] } = avaliacao
   return {
@@ -17,7 +17,7 @@ export function paraRh(avaliacao: Avaliacao, agora: Date): AvaliacaoDoRh {
 
 const percento = (ponto: number | undefined) => (ponto === undefined ? undefined : Math.round(ponto * 10_000) / 100)
 
-/** The same as the candidate sees it: nothing says which answer is the better one, nor what came of it. */
+/** An evaluation as its candidate sees it: without best answers and result. */
 export function paraCandidato(avaliacao: Avaliacao, agora: Date): AvaliacaoAResponder {
   const { id, titulo = '', cabecalho, situacao, dataHoraExpiracao, respondidaEm, respostas = [] } = avaliacao
   return {

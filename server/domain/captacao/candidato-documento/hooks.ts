@@ -3,7 +3,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** Documents one candidate may attach by himself: more than any selection asks for, less than fills a disk. */
+/** Documents a candidate may attach himself: above any selection's needs, low enough to protect the disk. */
 const MAXIMO = 30
 const cheio = `Você pode anexar até ${MAXIMO} documentos. Exclua um deles para anexar outro.`
 
@@ -11,7 +11,7 @@ const SEUS = `select count(*)::int as n from candidato_documento d join arquivo 
 where d.candidato_id = $1`
 
 export default defineHooks('captacao/candidato-documento', {
-  /** The candidate is locked: of documents that come at the same moment each sees those before it. */
+  /** Limits a candidate's documents. `createChild` holds the lock on his row, so concurrent uploads are counted one after another. */
   async validate(ctx, _record, before) {
     if (ctx.session.kind !== 'candidato' || before) return []
     await exigeCadastro(ctx)

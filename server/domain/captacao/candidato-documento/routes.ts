@@ -3,7 +3,7 @@ import { readRecord } from '#server/platform/crud/read/read.ts'
 import { idParam } from '#server/platform/crud/request/request.ts'
 import { withinParent } from '#server/platform/crud/write/child-operations.ts'
 
-/** GET …/documentos-anexos/{id}/download: the stored file itself, always as a download — spec 1 §7.3 */
+/** GET …/documentos-anexos/{id}/download: redirects to the stored file, as attachment — spec 1 §7.3 */
 export default defineRoutes('captacao/candidato-documento', (route) => {
   route.get('/{id}/download', { summary: 'Baixa o documento' }, async (ctx, request, reply) => {
     const within = await withinParent(ctx, { id: idParam(request, 'candidatoId') })

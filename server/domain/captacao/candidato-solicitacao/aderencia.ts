@@ -6,13 +6,13 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 
-/** One thing a request asks for, and how much of it a candidate brings. */
+/** A criterion of a request, and the SQL of the share that a candidate meets. */
 export interface Criterio extends CriterioPedido {
   /** from 0 to 1, over alias `c` of the candidates looked at and, with `partes`, the alias named like the criterion */
   atende: RawBuilder<number>
   /**
-   * Who brings something of it: rows of candidato_id and parte (0 to 1), one per candidate. Found at once for all of them: looking for each of 100,000
-   * candidates by itself takes ten times as long.
+   * SQL rows of candidato_id and parte (0 to 1), one per candidate who meets some share. Joined as a set: a subquery
+   * for each of 100,000 candidates takes ten times as long.
    */
   partes?: RawBuilder<unknown>
 }
@@ -20,8 +20,8 @@ export interface Criterio extends CriterioPedido {
 const parteDe = (nome: Criterio['nome']) => sql<number>`coalesce(${sql.ref(`${nome}.parte`)}, 0)`
 
 /**
- * What a request asks for, as far as it asks for it. Sex and age are left out on purpose, though a request may name them: choosing by them is
- * forbidden (Lei 9.029/1995, art. 1).
+ * The criteria that a request sets. Sex and age are left out on purpose, though a request may hold them: selection by
+ * them is forbidden (Lei 9.029/1995, art. 1).
  */
 export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<Criterio[]> {
   const { faixaSalarial, areaOrganizacional, cidade, uf, escolaridade, remuneracao } = vaga
@@ -63,7 +63,7 @@ export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<C
       nome: 'cidade',
       titulo: `Mora em ${cidade.nome ?? 'a cidade da vaga'}`,
       peso: 15,
-      // the same state is half the way
+      // the same state meets half
       atende: sql<number>`case when c.endereco_cidade_id = ${cidade.id} then 1
         when c.endereco_uf_id = ${uf?.id ?? null}::bigint then 0.5 else 0 end`,
     })
@@ -74,7 +74,7 @@ export async function criteriosDe(ctx: Ctx, vaga: SolicitacaoPessoal): Promise<C
       peso: 10,
       atende: sql<number>`case when c.pessoal_escolaridade >= ${escolaridade} then 1 else 0 end`,
     })
-  // who may not know what is paid does not learn it from who would take it
+  // the criterion would reveal the vacancy's pay, or the candidate's expectation, to sessions that may not see it
   if (remuneracao && sabeRemuneracao(ctx, vaga) && sabePretensaoSalarial(ctx))
     criterios.push({
       nome: 'pretensao',
@@ -91,14 +91,14 @@ function sabeRemuneracao({ deps, session }: Ctx, vaga: SolicitacaoPessoal): bool
   return field !== undefined && mayKnow(session, field, { ...vaga })
 }
 
-/** Whether the session may know what a candidate hopes to earn. */
+/** Whether the session may see a candidate's salary expectation. */
 export function sabePretensaoSalarial({ deps, session }: Ctx): boolean {
   const entity = deps.model.entities.get('captacao/candidato')
   const field = entity && fieldAt(entity, 'pretencaoSalarial')
   return field !== undefined && mayKnow(session, field)
 }
 
-/** How far those who are in a request's selection fit it, and why, by candidate. */
+/** Adherence to a request of the candidates in its selection, with the reasons, by candidate id. */
 export async function aderenciaNaVaga(
   ctx: Ctx,
   vaga: SolicitacaoPessoal & { id: number },
@@ -124,11 +124,11 @@ export async function aderenciaNaVaga(
   )
 }
 
-/** How much of each criterion somebody brings, in their order. */
+/** SQL list of the met shares, in the order of the criteria. */
 export const atendeDe = (criterios: Criterio[]) =>
   sql.join(criterios.map((criterio) => sql`(${criterio.atende})::float8`))
 
-/** Who brings something of each criterion, as joins over alias `c`. */
+/** SQL joins of the criteria's `partes` over alias `c`. */
 export const partesDe = (criterios: Criterio[]) =>
   sql.join(
     criterios.flatMap(({ nome, partes }) =>

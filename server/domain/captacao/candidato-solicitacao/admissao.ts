@@ -13,7 +13,7 @@ import { copyFile } from '#server/platform/files/copy.ts'
 
 type Pessoa = StoredRecord & Candidato
 
-/** The two lists of disabilities name the mental ones differently (spec 1 §3.3, spec 2 §3). */
+/** Codes of disabilities of candidates → of talents; mental ones differ (spec 1 §3.3, spec 2 §3). */
 const deficiencias: Record<string, string> = { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4', 5: '4', 6: '6' }
 
 /**
@@ -35,7 +35,7 @@ export async function admite(ctx: Ctx, candidatoId: number, vaga: Vaga, dataAdmi
 
 const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
 
-/** What the talent's register demands is said of the candidate's, where it can be filled in. */
+/** Creates the talent; its validation errors are reported as gaps of the candidate's record. */
 async function insere(ctx: Ctx, body: RecordData, dados: RecordData): Promise<number> {
   try {
     return await insertBody(forEntity(ctx, 'gestao-talentos/talento'), body, dados)
@@ -46,13 +46,13 @@ async function insere(ctx: Ctx, body: RecordData, dados: RecordData): Promise<nu
   }
 }
 
-/** He is paid what was approved, whoever hires him: it is copied, and nobody is told who may not know it. */
+/** Fields set by the system: the approved pay becomes the salary, also where the hiring user may not see it. */
 const dadosDoSistema = (candidatoId: number, { remuneracao }: Vaga): RecordData => ({
   candidato: { id: candidatoId },
   ...(remuneracao === undefined ? {} : { salario: remuneracao }),
 })
 
-/** What both registers know of a person, by the same fragments. */
+/** Fields that both registers share, by fragment. */
 const DO_CANDIDATO = [
   ...(['dataNascimento', 'sexo', 'pis', 'etniaRaca', 'estadoCivil', 'naturalidade', 'mae', 'pai'] as const),
   ...(['rg', 'rgOrgaoEmissor', 'rgUfId', 'rgDataExpedicao', 'ctps', 'certificadoMilitar'] as const),
@@ -80,7 +80,7 @@ function pessoa(candidato: Pessoa, cpf: string): Partial<Talento> {
   } as Partial<Talento>
 }
 
-/** Rows of one list as new rows of another. */
+/** Copies rows of a list without their ids. */
 const novas = (rows: object[] | undefined) => rows?.map(({ id: _, ...row }: { id?: number }) => row)
 
 const posto = (vaga: Vaga): Partial<Talento> => ({
@@ -93,7 +93,7 @@ const posto = (vaga: Vaga): Partial<Talento> => ({
 })
 
 async function foto({ db, session }: Ctx, { foto: id, empresaId }: Pessoa): Promise<string | undefined> {
-  // a shared candidate of another company keeps its picture there
+  // the picture of another company's shared candidate is not copied
   if (id === undefined || Number(empresaId ?? session.empresaId) !== session.empresaId) return undefined
   return copyFile(db, { empresaId: session.empresaId, id }, session.usuario.id)
 }

@@ -4,19 +4,19 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { withdrawMails } from '#server/platform/mail/pending.ts'
 import { passosEntre } from './passos.ts'
 
-/** Steps of a selection that a candidate may be written about. */
+/** Events of a selection that candidates get an e-mail about. */
 const avisados: readonly Evento[] = ['INCLUSAO', 'ETAPA', 'RECUSA', 'DESISTENCIA', 'CONTRATACAO']
 
 const isAvisado = (tipo: string): tipo is Evento => avisados.includes(tipo as Evento)
 
-/** Minutes in which whoever moved a candidate may change the e-mail, keep it back, or move the candidate again. */
+/** Minutes that the e-mail waits: it can be edited or held back, and is replaced by that of a further move. */
 const ESPERA = 2
 
-/** Writes a candidate what happened to him in a selection; of several steps in a short time he hears of the last. */
+/** Mails a candidate the last event of a save; a waiting e-mail of an earlier event is withdrawn. */
 export async function avisaPasso(ctx: Ctx, record: CandidatoSolicitacao, before?: CandidatoSolicitacao): Promise<void> {
   const passo = passosEntre(record, before).findLast(({ tipo }) => tipo !== 'APTIDAO')
   const { id, candidato, solicitacao, etapaSeletiva } = record
-  // a next step is good news: who is not fit is not told so, nor who was found unfit before the e-mail left
+  // unfit candidates get no e-mail about a next step; one that still waits is withdrawn
   const inapto = record.aptidao === 'N'
   const sobre = { entidade: ctx.entity.path, id: Number(id) }
   if (!passo && inapto && id) await withdrawMails(ctx.db, ctx.session.empresaId, sobre, ['ETAPA'])

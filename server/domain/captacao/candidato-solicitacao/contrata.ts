@@ -3,7 +3,8 @@ import { defineAction } from '#server/platform/crud/define.ts'
 import { admite } from './admissao.ts'
 
 /**
- * Hires a candidate: a talent with what is known of the person and of the post; one vacancy less, and the request closes with its last.
+ * Hires a candidate: creates the talent from candidate and request and takes one vacancy; with its last the request
+ * closes.
  * PUT /captacao/candidato-solicitacoes/{id}/contrata
  */
 export default defineAction('captacao/candidato-solicitacao', 'contrata', async (ctx, { record, input, save }) => {

@@ -11,7 +11,7 @@ import { sendMessage } from '#server/platform/messages/send.ts'
 const desistiu = (record: CandidatoSolicitacao, before?: CandidatoSolicitacao): boolean =>
   record.situacao === 'D' && before?.situacao === 'E'
 
-/** Nobody waits for a candidate who gave up: his interviews are called off, and those invited hear of it. */
+/** Cancels the interviews of a candidate who gave up; the participants are notified. */
 export async function cancelaEntrevistas(
   ctx: Ctx,
   record: CandidatoSolicitacao,
@@ -40,7 +40,7 @@ interface Interessados {
   emails: string[] | null
 }
 
-/** A candidate who leaves by himself is no news to nobody: the requester and the addresses the request names hear of it (spec 1 §3.1). */
+/** Notifies the requester and the addresses of the request that a candidate gave up himself (spec 1 §3.1). */
 export async function avisaDesistencia(
   ctx: Ctx,
   record: CandidatoSolicitacao,

@@ -6,7 +6,7 @@ import { registraPassos } from './passos.ts'
 import { aceitaCandidatos } from './queries.ts'
 
 export default defineHooks('captacao/candidato-solicitacao', {
-  /** Only an approved request that is open takes candidates and moves them; one that closes later keeps those it has. */
+  /** Requires an approved open request to add or move candidates; existing candidacies of a closed one stay. */
   async validate(ctx, record, before) {
     const { solicitacao, etapaSeletiva } = record
     if (before?.solicitacao.id !== solicitacao.id)

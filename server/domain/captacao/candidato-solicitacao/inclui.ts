@@ -10,8 +10,8 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const idsOf = (value: unknown): unknown[] => (Array.isArray(value) ? [...new Set(value)] : [])
 
 /**
- * Puts candidates into the first step of requests, all of them or, when one is refused, none; those who are in one already stay as they are.
- * @returns how many came into a selection they were not in
+ * Adds candidates to the first step of requests in one transaction; existing candidacies stay.
+ * @returns number of new candidacies
  */
 export async function incluiCandidatos(ctx: Ctx, body: RecordData): Promise<number> {
   const [solicitacoes, candidatos] = [idsOf(body.solicitacoesIds), idsOf(body.candidatosIds)]
@@ -22,7 +22,7 @@ export async function incluiCandidatos(ctx: Ctx, body: RecordData): Promise<numb
   return inTransaction(ctx, async (tx) => {
     const etapaSeletiva = await primeiraEtapa(tx)
     let incluidos = 0
-    // in one order, so that two who include into the same requests never wait for each other crosswise
+    // ascending ids: concurrent requests lock in one order and cannot deadlock
     for (const id of solicitacoes.sort((a, b) => a - b))
       incluidos += await incluiNaSolicitacao(tx, id, candidatos, etapaSeletiva)
     return incluidos
@@ -35,7 +35,7 @@ async function incluiNaSolicitacao(
   candidatos: number[],
   etapaSeletiva: Awaited<ReturnType<typeof primeiraEtapa>>,
 ) {
-  // two people who include the same candidates wait for each other: each comes in once, and neither is refused
+  // the request's row lock serializes concurrent inclusions: each candidate is added once, and no caller gets a duplicate error
   await aguardaSolicitacao(tx, id)
   const known = await candidatosNaSolicitacao(tx, id, candidatos)
   const novos = candidatos.filter((one) => !known.has(one))

@@ -48,10 +48,10 @@ const desk: JsonSchema = {
   },
 }
 
-/** What each part shows at first; its list has the rest. */
+/** Rows of each part; its list shows the rest. */
 const SHOWN = { due: 5, vacancies: 6, late: 6 }
 
-/** What the start page says of today: GET /api/mesa/hoje. Each part is there for who has the right to its list, with the rows of that list. */
+/** Data of the start page: GET /api/mesa/hoje. Each part is present for sessions with the authority of its list, filtered like that list. */
 export async function deskRoutes(app: FastifyInstance): Promise<void> {
   const { prumo } = app
   app.get(
@@ -87,7 +87,7 @@ async function deskOf(prumo: Prumo, session: Session): Promise<Desk> {
   }
 }
 
-/** The context of a register for who reads it, or opens its records one by one (`x-entity.reached`). */
+/** Context of a register for sessions that read it or open single records of it (`x-entity.reached`); else undefined. */
 function opens(prumo: Prumo, session: Session, path: string): Ctx | undefined {
   const entity = prumo.model.entities.get(path) ?? fail('NAO_ENCONTRADO')
   const { authority, reached } = entity

@@ -6,7 +6,7 @@ type Passo = Omit<CandidatoSolicitacaoEvento, 'id' | 'versao' | 'data' | 'usuari
 
 const deSituacao = { C: 'CONTRATACAO', R: 'RECUSA', D: 'DESISTENCIA', E: 'RETOMADA' } as const
 
-/** What a save means in the life of a candidate in a selection; nothing for a save that changes none of it. */
+/** Events that a save means for a candidacy; empty for a save that changes none of step, fitness and state. */
 export function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolicitacao | undefined): Passo[] {
   const { etapaSeletiva, aptidao, situacao = 'E', observacao, motivo } = record
   if (!before) return [{ tipo: 'INCLUSAO', paraEtapa: etapaSeletiva, observacao }]
@@ -28,7 +28,7 @@ export function passosEntre(record: CandidatoSolicitacao, before: CandidatoSolic
 
 const entraNaEtapa = new Set<Passo['tipo']>(['INCLUSAO', 'ETAPA', 'RETOMADA'])
 
-/** Writes down who moved the candidate, when and why, whichever way it was done; the days in a step are counted from here. */
+/** Appends the events of a save with user, time and reason to `eventos`; `naEtapaDesde`, the start of the days in a step, is set here. */
 export function registraPassos(
   { session, now }: Ctx,
   record: CandidatoSolicitacao,
@@ -38,7 +38,7 @@ export function registraPassos(
   if (passos.length === 0) return
   const data = now().toISOString()
   const { id, nome } = session.usuario
-  // who applies in the portal is no user: the ids of candidates and users have nothing to do with each other
+  // candidates are no users: their ids are separate ranges
   const quem = session.kind === 'candidato' ? {} : { usuario: { id, nome } }
   const eventos = passos.map((passo) => ({ ...passo, data, ...quem }) as CandidatoSolicitacaoEvento)
   record.eventos = [...(record.eventos ?? []), ...eventos]

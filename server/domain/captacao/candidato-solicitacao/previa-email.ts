@@ -4,10 +4,10 @@ import { type Evento, emailAoCandidato, temModelo } from '#server/domain/captaca
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 
-/** Steps whose e-mail is shown before they are taken. */
+/** Events whose e-mail is previewed before the action. */
 export const comPrevia = ['RECUSA', 'DESISTENCIA', 'CONTRATACAO'] as const
 
-/** What the candidate will be written when a step is taken, or why he will not be. */
+/** The e-mail that an event will send to the candidate, or the reason why none is sent. */
 export async function previaDoEmail(ctx: Ctx, id: number, evento: Evento): Promise<Previa> {
   const { candidato, solicitacao, etapaSeletiva } = await readStored<CandidatoSolicitacao>(ctx, id)
   const email = await emailAoCandidato(ctx, {

@@ -20,7 +20,7 @@ export async function aceitaCandidatos({ db, session }: Ctx, solicitacaoId: numb
   return row !== undefined
 }
 
-/** Requests of the company the candidate is already in, among those named. */
+/** Of these requests of the company, those that the candidate is in. */
 export async function solicitacoesDoCandidato({ db, session }: Ctx, candidatoId: number, solicitacoesIds: number[]) {
   const rows = await db
     .selectFrom('candidato_solicitacao')
@@ -39,7 +39,7 @@ export async function solicitacoesAbertas(ctx: Ctx) {
   return rows.map(({ id, descricao, data, quantidade }) => ({ id, descricao, data, quantidade }))
 }
 
-/** Keeps others who would put candidates into a request waiting until the transaction ends. */
+/** Locks the request's row until the transaction ends; concurrent inclusions of candidates wait. */
 export async function aguardaSolicitacao({ db, session }: Ctx, id: number): Promise<void> {
   await db
     .selectFrom('solicitacao_pessoal')
@@ -50,7 +50,7 @@ export async function aguardaSolicitacao({ db, session }: Ctx, id: number): Prom
     .execute()
 }
 
-/** Which of these candidates of the company are in a request already. */
+/** Of these candidates of the company, those in the request. */
 export async function candidatosNaSolicitacao({ db, session }: Ctx, solicitacaoId: number, candidatosIds: number[]) {
   const rows = await db
     .selectFrom('candidato_solicitacao')
@@ -63,7 +63,7 @@ export async function candidatosNaSolicitacao({ db, session }: Ctx, solicitacaoI
   return new Set(rows.map(({ candidato_id }) => Number(candidato_id)))
 }
 
-/** Where a selection begins; undefined while the company has no steps. */
+/** The company's first step by order; undefined without steps. */
 export async function primeiraEtapa({ db, session }: Ctx): Promise<{ id: number } | undefined> {
   const row = await db
     .selectFrom('etapa_seletiva')
@@ -81,7 +81,7 @@ interface Em {
   solicitacao: { id: number }
 }
 
-/** The step a candidate is in, and the event by which he came into it; undefined for who is not in the selection. */
+/** The current step of a candidate in a request and the event that began it; undefined where he is not in the selection. */
 export async function passagemAtual({ db, session }: Ctx, { candidato, solicitacao }: Em) {
   const row = await db
     .selectFrom('candidato_solicitacao as s')

@@ -22,8 +22,8 @@ function solicitacaoOf(request: FastifyRequest): number {
 }
 
 /**
- * Candidates and requests, below the requests' own address — spec 1 §7.4: GET …/candidato (and …/candidato/{empresaId}) lists the requests that
- * take candidates; POST …/candidato/{id} puts a candidate into some, and those he is in already stay.
+ * Routes under the requests' path — spec 1 §7.4: GET …/candidato (and …/candidato/{empresaId}) lists the requests that
+ * take candidates; POST …/candidato/{id} adds a candidate to some, existing candidacies stay.
  */
 export default defineRoutes('captacao/candidato-solicitacao', (route) => {
   route.get(

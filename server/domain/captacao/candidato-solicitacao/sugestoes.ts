@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * Available candidates who are not in the request yet, those that fit it best first, each with what he brings of what it asks for.
- * @param q words of the name; without any, only who fits in something
+ * Available candidates who are not in the request, by adherence, descending, each with the criteria he meets.
+ * @param q words of the name; without it only candidates who meet some criterion
  */
 export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string): Promise<Sugestoes> {
   const candidatos = forEntity(ctx, 'captacao/candidato')
@@ -45,8 +45,8 @@ export async function sugestoes(ctx: Ctx, solicitacaoId: number, q: string): Pro
 }
 
 /**
- * Those who want the position are looked at first. Nobody else can have more points than all criteria but the position give: when fifty of the first have
- * as many, the others need not be looked at.
+ * Reads the candidates who want the position first. Others reach at most the weights of all other criteria: when fifty
+ * of the first have that many points, the rest is not read.
  */
 async function procura(ctx: Ctx, solicitacaoId: number, criterios: Criterio[], q: string): Promise<Row[]> {
   const cargo = criterios.find(({ nome }) => nome === 'cargo')

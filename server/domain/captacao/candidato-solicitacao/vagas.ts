@@ -7,20 +7,20 @@ import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { atrasadoSql } from './quadro/atrasados.ts'
 
 interface Recorte {
-  /** only those of the session */
+  /** only vacancies of the session's own requests */
   soMinhas?: boolean
   limite: number
 }
 
-/** Vacancies of one answer; a company with more looks for them in its list. */
+/** Most vacancies of one answer; the list has the rest. */
 const MAIS = 1000
 
-/** The vacancies the session sees that take candidates, with how their selections stand, newest first; which are its own says `minhaSql`. */
+/** Vacancies that the session sees and that take candidates, with counts of their selections, newest first; `minhaSql` marks its own. */
 export async function vagasEmSelecao(ctx: Ctx): Promise<VagaEmSelecao[]> {
   return (await contadas(ctx, { limite: MAIS })).map(({ total: _, ...vaga }) => vaga)
 }
 
-/** The first of the session's own vacancies with the candidates in each step; where it has none, the first of all it sees. */
+/** The first of the session's own vacancies with candidates per step; without own ones, the first of all it sees. */
 export async function vagasDaMesa(ctx: Ctx, limite: number): Promise<DeskVacancies> {
   const minhas = await contadas(ctx, { soMinhas: true, limite })
   const vagas = minhas.length > 0 ? minhas : await contadas(ctx, { limite })
@@ -62,7 +62,7 @@ async function contadas(ctx: Ctx, { soMinhas = false, limite }: Recorte) {
   return rows
 }
 
-/** Candidates in the selections of these requests by their steps, in the steps' order; who has none stands in the first, as on the board. */
+/** Candidates of these requests per step, in the steps' order; without a step they count in the first, as on the board. */
 async function porEtapa({ db, session }: Ctx, ids: number[]) {
   if (ids.length === 0) return []
   const { rows } = await sql<{ solicitacaoId: number; nome: string; total: number }>`

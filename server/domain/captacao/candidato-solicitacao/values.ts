@@ -1,11 +1,11 @@
 import { defineValues } from '#server/platform/crud/define.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from './alcancada.ts'
 
-/** Places of the ends of a funnel: before and behind all steps. */
+/** `ordem` of the funnel's ends: before and after all steps. */
 const [BEFORE, BEHIND] = [-1, 1_000_000]
 
 export default defineValues('captacao/candidato-solicitacao', {
-  /** Each step that a candidate came to, from being included on to being hired: who was hired came through all of them. */
+  /** The funnel's stages that a candidacy reached, from inclusion to hiring; a hired one reached all. */
   etapasAlcancadas(_ctx, { alias: c, join, param }) {
     const etapa = join(
       'etapas',

@@ -1,7 +1,7 @@
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** A candidate to be put into several requests of one company — spec 1 §5.11 */
+/** A candidate to add to several requests of one company — spec 1 §5.11 */
 export interface Vinculo {
   empresaId: number
   candidatoId: number

@@ -18,7 +18,7 @@ function cpfOf(request: FastifyRequest): string {
   return cpf === '' ? invalid([fieldError('cpf', 'CPF é obrigatório')]) : cpf
 }
 
-/** Whether a CPF may be used for a candidate: valid, and of nobody else (with `contratado`: of nobody else who was hired). */
+/** Whether a CPF can be used for a candidate: valid, and not another candidate's (with `contratado`: not another hired one's). */
 async function validaCpf(ctx: Ctx, request: FastifyRequest): Promise<RecordData> {
   const cpf = cpfOf(request)
   if (!cpfFormat.validate(cpf)) return { valido: false, mensagem: cpfFormat.message }

@@ -7,17 +7,18 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { networkOf } from '#server/platform/session/address.ts'
 import { knownAccounts } from '#server/platform/session/devices/devices.ts'
 
-/** A company that may be chosen at the log-in. */
+/** A company offered at the login. */
 interface Oferecida {
   id: number
   nome: string
-  /** who uses this browser logged in there with the CPF before */
+  /** the browser logged in there with this CPF before */
   cadastro?: true
 }
 
 /**
- * GET /externo/candidatos/empresas-por-cpf?cpf=: where a person may log in; asked once the CPF has its 11 digits — spec 1 §2.3, §7.2. A browser in which
- * the CPF logged in before hears of the companies it did so in; any other of all that receive candidates, whoever asks for whom.
+ * GET /externo/candidatos/empresas-por-cpf?cpf=: companies for the login, asked once the CPF has 11 digits — spec 1
+ * §2.3, §7.2. A browser that logged in with the CPF before gets the companies it did so in; any other gets all
+ * companies that receive candidates, whatever the CPF.
  */
 export function empresasPorCpf(route: RouteCollector): void {
   route.get(
@@ -39,7 +40,7 @@ function cpfOf(request: FastifyRequest): string {
   return digits.length === 11 ? digits : invalid([fieldError('cpf', 'CPF inválido')])
 }
 
-/** Every question counts, whatever its answer, apart from failed log-ins. */
+/** Counts every question against the throttle, whatever its answer, separately from failed logins. */
 async function counted<T>(request: FastifyRequest, cpf: string, ask: () => Promise<T>): Promise<T | undefined> {
   const { secrets, throttle } = request.server.prumo
   let answer: T | undefined
@@ -63,7 +64,7 @@ async function oferecidas(ctx: Ctx, request: FastifyRequest, cpf: string): Promi
   return usadas.length > 0 ? usadas.map((empresa) => ({ ...empresa, cadastro: true })) : todas
 }
 
-/** Companies that receive candidates: they show vacancies, or somebody can log in. */
+/** SQL: companies that receive candidates: with adverts in the portal, or with a candidate who has a password. */
 const abertas = (demo: boolean): string => `select e.id, e.nome from empresa e
   where e.ativa is not false and (exists (select from anuncio a where a.empresa_id = e.id and a.exibir_modulo_externo)
     or exists (select from candidato c where c.empresa_id = e.id and c.senha is not null ${withoutDemoCandidates({ demo }, 'c')})) order by e.nome, e.id`

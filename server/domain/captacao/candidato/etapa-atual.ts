@@ -2,7 +2,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import type { Values } from '#server/platform/database/sql.ts'
 
-/** SQL: the step a candidate is in, of the selections under way that the session sees; of several, the one he came to last. */
+/** SQL: the candidate's step in open selections that the session sees; of several the one entered last. */
 export function etapaAtual(ctx: Ctx, t: string, values: Values): string | undefined {
   if (ctx.session.kind === 'candidato') return undefined
   return `(select e.nome from candidato_solicitacao s

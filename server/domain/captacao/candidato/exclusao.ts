@@ -26,7 +26,7 @@ const batch: JsonSchema = {
 
 const idsOf = (request: FastifyRequest): number[] => [...new Set(objectBody(request).candidatosIds as number[])]
 
-/** Deleting candidates, with what stands in the way told first — spec 1 §7.3 */
+/** Deletion of candidates, and the list of what prevents it — spec 1 §7.3 */
 export function exclusao(route: RouteCollector): void {
   route.get(
     '/{id}/empresa/{empresaId}/verificar-pendencias',

@@ -3,8 +3,8 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
 /**
- * What a candidate began in one tab is not done for somebody who erased himself in another: his registration stays as it is until the end of this
- * transaction, or is gone. Without a password nobody logs in. @throws DomainError SESSAO_EXPIRADA
+ * Locks the session's candidate FOR SHARE until the transaction ends: his registration exists and cannot be erased
+ * meanwhile from another tab. Without a password there is no login. @throws DomainError SESSAO_EXPIRADA
  */
 export async function exigeCadastro({ db, session }: Ctx): Promise<void> {
   const there = 'select id from candidato where id = $1 and senha is not null for share'

@@ -11,7 +11,7 @@ const longForm: Record<string, Formacao['tipo']> = {
   P: 'POS_DOUTORADO',
 }
 
-/** The one-letter codes of the type of education also appear (spec 1 §3.5); what is stored is the long form. */
+/** Replaces one-letter codes of the type of education (spec 1 §3.5) by the stored long form. */
 export function alongaTipos(formacoes: Pick<Formacao, 'tipo'>[] = []): void {
   for (const formacao of formacoes) formacao.tipo = longForm[formacao.tipo] ?? formacao.tipo
 }

@@ -18,8 +18,8 @@ export default defineHooks('captacao/candidato', {
   },
 
   /**
-   * A candidate sees himself and nobody else, whatever call he makes (spec 1 §6). Who registers, in the transaction that makes him one, what he
-   * writes.
+   * A candidate's session sees only its own row, on every route (spec 1 §6); an anonymous visitor only rows written by
+   * the current transaction.
    */
   rows({ kind, usuario }, alias, values) {
     if (kind !== 'candidato') return undefined
@@ -41,7 +41,7 @@ export default defineHooks('captacao/candidato', {
     await esqueceLeitura(ctx, record.ocrFile)
   },
 
-  /** A copy is another person: nothing that identifies the first one, and no files. */
+  /** A clone is another person: without CPF and files. */
   clone(_ctx, copy) {
     if (copy.pessoal) delete copy.pessoal.cpf
     delete copy.foto

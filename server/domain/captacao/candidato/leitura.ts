@@ -7,7 +7,7 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { sendAccepted } from '#server/platform/queue/accepted.ts'
 import { mayRead } from '#server/platform/uploads/access.ts'
 
-/** The job by which the portal reads CVs. */
+/** Name of the job that reads CVs of the portal. */
 export const LEITURA_NO_PORTAL = 'leitura-curriculo-portal'
 
 /** Media types a CV is read from. */
@@ -18,7 +18,7 @@ export const notReadable = 'O currículo deve ser um PDF, um arquivo do Word (DO
 
 const imageExtensions = new Set(kinds.filter(({ image }) => image).flatMap(({ extensions }) => extensions))
 
-/** What was read of a CV is not kept twice: once its file is saved with the candidate, the task of whoever read it says nothing of him any more. */
+/** Clears the result of the tasks that read a CV once its file is saved with the candidate, so that its data is not stored twice. */
 export async function esqueceLeitura({ db, session }: Ctx, arquivoId: string | undefined): Promise<void> {
   if (!arquivoId) return
   const usuarioId = session.kind === 'interna' ? session.usuario.id : null
@@ -27,7 +27,7 @@ export async function esqueceLeitura({ db, session }: Ctx, arquivoId: string | u
   await run(db, text, [session.empresaId, usuarioId, arquivoId, ['leitura-curriculo', LEITURA_NO_PORTAL]])
 }
 
-/** The text of a CV that is a PDF, a Word file or a picture — spec 1 §2.4, §7.3 */
+/** Routes that read the text of a CV (PDF, Word or picture) — spec 1 §2.4, §7.3 */
 export function leitura(route: RouteCollector): void {
   route.get(
     '/verificaSeCurriculoHeImagem',

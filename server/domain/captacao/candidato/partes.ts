@@ -26,7 +26,7 @@ const summary = ({ id, nome, nomeSocial, pessoal, contato, disponivel, contratad
   jaFoiColaborador,
 })
 
-/** Who sees the selections he is in opens him, too: what is not for that reader is not in the record. */
+/** Further authority: sessions that see a selection open its candidates, too; protected fields are left out of the record. */
 const also = VER_CANDIDATOS_DA_VAGA
 
 /** One candidate whole, in parts and in short — spec 1 §7.3 */

@@ -3,13 +3,13 @@ import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { isDay } from '#schemas/runtime/formats/parts/calendar.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Headings and words that stand where a name could. */
+/** Headings and words of lines that are no names. */
 const naoENome =
   /curricul|vitae|resum|dados|pessoa|objetivo|perfil|experienc|formac|profission|contato|endereco|rua |avenida|brasileir|solteir|casad|telefone|celular|e-?mail|nascimento|ltda/
 
 /**
- * What can be told for sure of a CV's text: a CPF whose digits hold, an e-mail, telephones with their area code. The name is the line that most
- * looks like one.
+ * Data found in a CV's text: a valid CPF, an e-mail, telephones with area code; the name is guessed from the most
+ * name-like line.
  */
 export function propostaDe(texto: string): Proposta {
   const cpf = [...texto.matchAll(/(?<![\d.])\d{3}\.?\d{3}\.?\d{3}\s?[-–]?\s?\d{2}(?!\d)/g)]
@@ -32,7 +32,7 @@ export function propostaDe(texto: string): Proposta {
   }
 }
 
-/** The day that stands beside a word for birth: any other day of a CV is that of a job or a course. */
+/** The date next to a word for birth; other dates belong to jobs or courses. */
 function nascimentoEm(texto: string): string | undefined {
   const dito = /nasc(?:imento|id[oa]\s+em|\.)?[^\d\n]{0,15}(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/i.exec(texto)
   if (!dito) return undefined

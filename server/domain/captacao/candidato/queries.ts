@@ -20,13 +20,13 @@ export async function candidatosPorCpf(ctx: Ctx, cpf: string): Promise<RecordDat
   return rows
 }
 
-/** Candidates of the same name, accents and capitals aside: at most 100. */
+/** Candidates of the same name, ignoring accents and case: at most 100. */
 export async function candidatosHomonimos(ctx: Ctx, nome: string): Promise<RecordData[]> {
   const { rows } = await listRecords(ctx, { ...page, filter: {}, q: nome })
   return rows.filter((row) => foldText(String(row.nome)) === foldText(nome.trim()))
 }
 
-/** Requests each candidate takes part in: while there are any, the candidate cannot be deleted. */
+/** The requests each candidate takes part in; while there are any, he cannot be deleted. */
 export async function pendenciasDe(
   { db, session, deps }: Ctx,
   candidatosIds: number[],
@@ -62,7 +62,7 @@ export async function pendenciasDe(
           pendencia: `Participa da solicitação de pessoal ${descricao}`,
         },
       ]
-    // those of other areas, or of another company that shares the candidate, are told once and without a name
+    // requests that the session does not see are reported once per candidate, without a name
     if (unseen.has(candidato.candidatoId)) return []
     unseen.add(candidato.candidatoId)
     return [{ ...candidato, pendencia: 'Participa de uma solicitação de pessoal a que você não tem acesso' }]

@@ -2,7 +2,7 @@ import type { Candidato } from '#schemas/generated/types/captacao/candidato.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** The CPF of a hired candidate, or of one who was an employee, stays as it is. */
+/** Refuses another CPF for a hired candidate or a former employee. */
 export function recusaTrocaDeCpf(record: Candidato, before?: Candidato): FieldError[] {
   if (!before?.contratado && !before?.jaFoiColaborador) return []
   if (before.pessoal?.cpf === undefined || before.pessoal.cpf === record.pessoal?.cpf) return []

@@ -17,7 +17,7 @@ import { partes } from './partes.ts'
 import { privacidade } from './privacidade/privacidade.ts'
 import { trechos } from './trechos.ts'
 
-/** Calls of the candidate's screens beside the standard ones — spec 1 §7.3 */
+/** Routes of the candidate's screens besides the generated ones — spec 1 §7.3 */
 export default defineRoutes('captacao/candidato', (route) => {
   consultas(route)
   partes(route)

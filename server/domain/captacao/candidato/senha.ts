@@ -4,14 +4,14 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { hashPassword } from '#server/platform/session/passwords/password.ts'
 import { passwordProblem } from '#server/platform/session/passwords/password-strength.ts'
 
-/** What is wrong with a new password, which may be neither the candidate's name nor the CPF. */
+/** Validates a new password, also against the candidate's name, CPF and e-mail and the company's name. */
 export async function recusaSenhaFraca(ctx: Ctx, candidato: Candidato): Promise<FieldError[]> {
   const { senha } = candidato
   const problem = senha === undefined ? undefined : await problemaDaSenha(ctx, 'senha', senha, candidato)
   return problem ? [problem] : []
 }
 
-/** The same for a password that comes under another name. */
+/** Validates a password in a field of another name. */
 export function problemaDaSenha(
   { context }: Ctx,
   field: string,

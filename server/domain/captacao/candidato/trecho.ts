@@ -1,20 +1,20 @@
 import type { Pedaco } from '#schemas/runtime/answers/candidates.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Letters of an extract, and of what stands before its first word. */
+/** Characters of an excerpt, and of its text before the first match. */
 const TAMANHO = 160
 const ANTES = 18
 
 const PALAVRA = /[\p{L}\p{N}]+/gu
 
-/** Words of a text that may be a form of what is looked for: the stemmer changes the end of a word only. */
+/** Words of a text that may be forms of the searched stems: their first three letters are equal, as the stemmer changes only endings. */
 export function candidatas(texto: string, radicais: string[]): string[] {
   const comecos = new Set(radicais.map((radical) => radical.slice(0, 3)))
   const palavras = new Set(texto.match(PALAVRA) ?? [])
   return [...palavras].filter((palavra) => comecos.has(foldText(palavra).slice(0, 3)))
 }
 
-/** The stretch of a text in which most of the different words stand, cut between words. */
+/** The excerpt with the most distinct matches, cut at word boundaries. */
 export function trechoDe(texto: string, achadas: Set<string>): Pedaco[] {
   const limpo = texto.replaceAll(/\s+/g, ' ').trim()
   const lugares = [...limpo.matchAll(PALAVRA)].filter(([palavra]) => achadas.has(palavra))

@@ -7,16 +7,16 @@ import { run } from '#server/platform/database/sql.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { candidatas, trechoDe } from './trecho.ts'
 
-/** Candidates of one page. */
+/** Most candidates of one request. */
 const MAIS = 200
-/** Letters of a CV that are looked at. */
+/** Characters of a CV that are searched. */
 const LONGO = 100_000
 
 const RADICAIS = `select coalesce(tsvector_to_array(to_tsvector('portuguese', prumo_palavras($1))), '{}') as radicais`
 const FORMAS = `select p as palavra from unnest($1::text[]) p
   where tsvector_to_array(to_tsvector('portuguese', prumo_palavras(p))) && $2::text[]`
 
-/** Where the words of a search stand in the CVs of a page of candidates: the filter `curriculo` finds them, this shows them. */
+/** Excerpts of CVs around the searched words, for a page of candidates found by the filter `curriculo`. */
 export function trechos(route: RouteCollector): void {
   route.get(
     '/trechos',
@@ -46,7 +46,7 @@ function lidos(request: FastifyRequest): { palavras: string; ids: number[] } {
     return invalid([fieldError('curriculo', 'Valor inválido para o filtro curriculo')])
   if (numeros.length > MAIS || !numeros.every((id) => Number.isSafeInteger(id) && id > 0))
     return invalid([fieldError('ids', 'Valor inválido para o filtro ids')])
-  // what is not wanted is not shown as found
+  // negated words are not highlighted
   return { palavras: texto.replaceAll(/-("[^"]*"?|\S+)/g, ' '), ids: numeros }
 }
 

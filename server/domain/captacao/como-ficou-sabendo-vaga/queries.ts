@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** How many candidates of the company named a source. */
+/** Number of candidates of the company that name a source. */
 export async function candidatosComOrigem({ db, session }: Ctx): Promise<number> {
   const { total } = await db
     .selectFrom('candidato')

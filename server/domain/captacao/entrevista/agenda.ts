@@ -6,7 +6,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { convite } from './convite.ts'
 import { candidaturaDe, NINGUEM } from './queries.ts'
 
-/** GET /externo/entrevistas/{id}/convite: the candidate's own interview for his calendar; it changes the one that came by e-mail. */
+/** GET /externo/entrevistas/{id}/convite: the candidate's own interview as .ics; it updates the event sent by e-mail. */
 export function agenda(route: RouteCollector): void {
   route.get(
     '//externo/entrevistas/{id}/convite',
@@ -22,7 +22,7 @@ export function agenda(route: RouteCollector): void {
         entrevista,
         titulo: `Entrevista: ${candidato} – ${vaga}`,
         organizador: { nome: empresa, email: resposta ?? NINGUEM },
-        // who else is there is the company's business
+        // interviewers are not disclosed
         participantes: email ? [{ nome: candidato, email }] : [],
         cancelado: entrevista.situacao === 'C',
       })
@@ -31,7 +31,7 @@ export function agenda(route: RouteCollector): void {
   )
 }
 
-/** 404 unless it is an interview of the session's candidate that is still to come or was called off. */
+/** Context of the company that owns the interview. @throws DomainError 404 unless it is one of the session's candidate, planned or cancelled */
 async function naEmpresaDela(ctx: Ctx, id: number): Promise<Ctx> {
   const { empresaId, usuario } = ctx.session
   const text = `select empresa_id as "empresaId" from entrevista

@@ -23,7 +23,7 @@ const ids = (entrevista: Entrevista | undefined) => entrevista?.entrevistadores.
 
 const LEMBRETE = 'ENTREVISTA_LEMBRETE'
 
-/** What those invited see of an interview. */
+/** Whether a change affects the invitation. */
 export const mudouConvite = (record: Entrevista, before: Entrevista): boolean =>
   (['inicio', 'duracao', 'local', 'link'] as const).some((field) => record[field] !== before[field]) ||
   [...ids(record)].sort().join() !== [...ids(before)].sort().join()
@@ -34,12 +34,12 @@ export function mudancaDe(record: Entrevista, before: Entrevista | undefined): M
   return record.situacao === 'M' && mudouConvite(record, before) ? 'REMARCADA' : undefined
 }
 
-/** Invites, invites anew or calls off: candidate and interviewers by e-mail with a calendar file, interviewers by a message too. */
+/** Sends, updates or cancels invitations: candidate and interviewers get an e-mail with a calendar file, interviewers a message, too. */
 export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entrevista | undefined): Promise<void> {
   const mudanca = mudancaDe(record, before)
-  // nobody is invited to what has been
+  // no invitations to past interviews
   if (!mudanca || new Date(record.inicio) < ctx.now()) return
-  // a reminder that has not left yet would say what is true no more
+  // a reminder still in the outbox would tell the former time
   await withdrawMails(ctx.db, ctx.session.empresaId, { entidade: 'captacao/entrevista', id: Number(record.id) }, [
     LEMBRETE,
   ])
@@ -79,7 +79,7 @@ export async function avisaConvidados(ctx: Ctx, record: Entrevista, before: Entr
     await avisaEquipe(ctx, record, 'CANCELADA', fora, { candidato, vaga, anexos: [await ics(true, fora)] })
 }
 
-/** Reminds candidate and interviewers of what they were invited to; their calendars know it already. */
+/** Reminds candidate and interviewers of an interview, without a calendar file. */
 export async function lembraConvidados(ctx: Ctx, record: Entrevista): Promise<void> {
   const candidatura = await candidaturaDe(ctx, record.candidatura.id)
   if (!candidatura) return
@@ -129,7 +129,7 @@ async function avisaEquipe(
   await sendMessage(ctx.db, {
     empresaId,
     tipo: 'R',
-    // a candidate's id is no user's
+    // ids of candidates and users are separate ranges
     usuarios: equipe.map((one) => one.id).filter((one) => kind === 'candidato' || one !== usuario.id),
     remetente: usuario.nome,
     texto: `${texto}${porque}`,

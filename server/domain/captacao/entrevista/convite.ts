@@ -12,15 +12,15 @@ export interface Convite {
   empresaId: number
   entrevista: Entrevista
   titulo: string
-  /** whom the calendar program answers */
+  /** recipient of calendar replies */
   organizador: Participante
   participantes: Participante[]
   cancelado: boolean
 }
 
 /**
- * The calendar file of an interview. The UID stays and the sequence grows, so that a calendar changes what it has instead of adding to it; times are
- * instants (UTC), which every calendar shows in its own zone.
+ * Calendar file of an interview. UID is constant and SEQUENCE grows, so that clients update their event; times are in
+ * UTC.
  */
 export async function convite(dados: Convite): Promise<MailFile> {
   const { agora, empresaId, entrevista, titulo, organizador, participantes, cancelado } = dados

@@ -4,9 +4,9 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 type Nota = Pick<EntrevistaNota, 'criterio' | 'nota' | 'observacao' | 'notaOriginal' | 'justificativa'>
 
 /**
- * Marks of an interviewer who sees those of others stay as they were sent. A mistake is corrected with a reason, and what was sent first is kept
- * beside it.
- * @throws DomainError 400 for a change without a reason, or a mark that would disappear
+ * Merges changed marks of an interviewer who sees those of others: a change needs a reason, and the original mark is
+ * kept.
+ * @throws DomainError 400 for a change without a reason, or a missing mark
  */
 export function corrigidas(enviadas: Nota[], dadas: Nota[], motivo: unknown): Nota[] {
   const falta = enviadas.find(({ criterio }) => !dadas.some((nota) => nota.criterio === criterio))

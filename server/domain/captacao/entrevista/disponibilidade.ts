@@ -15,7 +15,7 @@ import { candidaturaDe, usuarios } from './queries.ts'
 
 /** Working days that are offered at once. */
 const DIAS = 5
-/** Interviews begin between these hours on the clock of São Paulo, every half an hour. */
+/** Interviews start between these minutes of the day (São Paulo time), every PASSO minutes. */
 const ABRE = 8 * 60
 const FECHA = 18 * 60
 const PASSO = 30
@@ -32,7 +32,7 @@ const querystring: JsonSchema = {
   },
 }
 
-/** Before an interview is arranged: when everybody is free, and who will be invited to it. */
+/** Free times of all participants, and the recipients of the invitation, before an interview is saved. */
 export function disponibilidade(route: RouteCollector): void {
   route.get(
     '/disponibilidade',
@@ -85,7 +85,7 @@ function lido({ context }: Ctx, query: Record<string, string | undefined>): Pedi
   return {
     candidaturaId: Number(candidaturaId),
     pessoas: [...new Set(pessoas.map(Number))],
-    // nobody is asked to come yesterday
+    // today at the earliest
     dia: [dia, context.hoje].sort().at(-1) ?? dia,
     duracao: minutos,
     entrevistaId: isId(entrevistaId) ? Number(entrevistaId) : 0,
@@ -99,7 +99,7 @@ interface Ocupado {
   fim: string
 }
 
-/** On each of the next working days the times at which nobody has another interview and no interviewer is away. */
+/** For each of the next working days the times without another interview or an interviewer's absence. */
 async function horarios(ctx: Ctx, { pessoas, dia, duracao, entrevistaId }: Pedido, candidatoId: number) {
   const dias = await diasUteis(ctx, dia)
   const ocupados = await interviewsOf(ctx, { pessoas, candidatoId, dias, entrevistaId })
@@ -132,7 +132,7 @@ const comecos = (duracao: number): number[] =>
     (minuto) => minuto + duracao <= FECHA,
   )
 
-/** São Paulo has had no summer time since 2019. */
+/** Instant in ms of a minute of the day in UTC−3: no DST since 2019. */
 const instantOf = (day: string, minuto: number): number => Date.parse(`${day}T00:00:00-03:00`) + minuto * 60_000
 
 interface Procura {

@@ -10,7 +10,7 @@ import { semVerNotas } from './notas.ts'
 import { medias } from './queries.ts'
 
 export default defineHooks('captacao/entrevista', {
-  /** whose interview it is follows from the selection he is in */
+  /** the candidate follows from `candidatura` */
   async defaults(ctx, record) {
     if (record.candidatura) record.candidato = await candidatoDe(ctx, record.candidatura.id)
   },
@@ -30,9 +30,9 @@ export default defineHooks('captacao/entrevista', {
   },
 
   beforeSave(ctx, record, before) {
-    // a calendar takes what has a greater number than what it knows
+    // iCalendar clients ignore an update unless SEQUENCE grows
     if (before && mudancaDe(record, before)) record.sequencia = (before.sequencia ?? 0) + 1
-    // who is told so late needs no reminder
+    // an invitation within the last day replaces the reminder
     if (record.inicio !== before?.inicio && comecaEmBreve(record, ctx.now())) record.lembreteDe = record.inicio
   },
 
@@ -52,7 +52,7 @@ export default defineHooks('captacao/entrevista', {
   },
 })
 
-/** Who takes his own name off would see the marks that are kept from him. */
+/** Whether an interviewer removes himself before giving marks: he would then see marks that are hidden from him. */
 const saiuSemVer = ({ session }: Ctx, record: Entrevista, before: Entrevista): boolean =>
   (before.notas ?? []).length > 0 &&
   semVerNotas(session, before) &&

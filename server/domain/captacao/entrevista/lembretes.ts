@@ -11,7 +11,7 @@ import { lembraConvidados } from './avisos.ts'
 
 const DIA = 24 * 60 * 60 * 1000
 
-/** Whether an interview is to come within a day. */
+/** Whether an interview starts within 24 hours. */
 export function comecaEmBreve({ inicio }: Pick<Entrevista, 'inicio'>, agora: Date): boolean {
   const ate = new Date(inicio).getTime() - agora.getTime()
   return ate > 0 && ate <= DIA
@@ -21,9 +21,10 @@ const devido = (record: Entrevista, agora: Date): boolean =>
   record.situacao === 'M' && record.lembreteDe !== record.inicio && comecaEmBreve(record, agora)
 
 /**
- * Reminds candidate and interviewers once of each interview of the next day. What has been reminded of is written with the e-mails, in one
- * transaction that holds the interview: of two servers only one does it, and what is moved to another time is reminded of anew.
- * @returns interviews reminded of
+ * Reminds candidate and interviewers once of each interview of the next 24 hours. `lembrete_de` is stored in the
+ * transaction that sends the e-mails and locks the interview: of two servers only one sends, and a new time is reminded
+ * of again.
+ * @returns number of interviews
  */
 export async function lembraEntrevistas(prumo: Prumo): Promise<number> {
   const agora = prumo.now()
@@ -39,7 +40,7 @@ export async function lembraEntrevistas(prumo: Prumo): Promise<number> {
     try {
       if (await lembra(ctx, Number(id), agora)) lembradas++
     } catch (error) {
-      // the others are reminded of all the same; this one is tried again
+      // the others are still sent; this one is retried on the next run
       prumo.log.error({ err: error, entrevista: id }, 'Lembrete de entrevista')
     }
   }
@@ -57,7 +58,7 @@ async function lembra(ctx: Ctx, id: number, agora: Date): Promise<boolean> {
   })
 }
 
-/** Nobody in particular reminds. */
+/** Context of the system, named 'Lembrete de entrevista'. */
 async function contextoDe(prumo: Prumo, empresaId: number): Promise<Ctx | undefined> {
   const entity = prumo.model.entities.get('captacao/entrevista')
   const session = await prumo.sessions.ofUser(FIRST_USER, empresaId)

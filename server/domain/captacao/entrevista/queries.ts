@@ -8,10 +8,10 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** Where a company says nowhere its answers go, a calendar needs an address all the same (RFC 2606). */
+/** Address of the organizer where the company has no reply address; .invalid is reserved (RFC 2606). */
 export const NINGUEM = 'nao-responda@prumo-rh.invalid'
 
-/** When an interview ends. */
+/** End of an interview. */
 export const fimDe = ({ inicio, duracao }: Pick<Entrevista, 'inicio' | 'duracao'>): Date =>
   new Date(new Date(inicio).getTime() + duracao * 60_000)
 
@@ -29,11 +29,11 @@ export interface Pessoa {
   email: string | null
 }
 
-/** Users as they are invited. */
+/** Users as participants of an interview. */
 export const usuarios = ({ db }: Ctx, ids: number[]): Promise<Pessoa[]> =>
   run<Pessoa>(db, 'select id, nome, email from usuario where id = any($1::bigint[]) order by nome', [ids])
 
-/** The request and the candidate of one candidacy, and what a company's invitations are answered to. */
+/** Request and candidate of a candidacy, and the company's reply address. */
 export async function candidaturaDe({ db, session }: Ctx, id: number) {
   const text = `select s.candidato_id as "candidatoId", c.nome as candidato, c.contato_email as email, s.solicitacao_id as "solicitacaoId",
       v.descricao as vaga, e.nome as empresa, s.etapa_seletiva_id as "etapaId", k.email_resposta as resposta
@@ -76,7 +76,7 @@ export async function entrevistasDoDia(ctx: Ctx): Promise<DeskInterview[]> {
   return rows
 }
 
-/** Interviews that are arranged in a request's selection, by candidacy; none for who may not read interviews. */
+/** Planned interviews of a request's selection, by candidacy; empty without authority to read interviews. */
 export async function entrevistasDaVaga(ctx: Ctx, solicitacaoId: number): Promise<Map<number, EntrevistasDoCartao>> {
   const { entity } = forEntity(ctx, 'captacao/entrevista')
   if (!hasAuthority(ctx.session, entity.authority.read)) return new Map()

@@ -12,12 +12,12 @@ import { agenda } from './agenda.ts'
 import { corrigidas } from './correcao.ts'
 import { disponibilidade } from './disponibilidade.ts'
 
-/** What every candidate is asked, where the position asks for nothing of its own. */
+/** Criteria of every interview, where the position defines none. */
 const sempre = ['Comunicação', 'Motivação para a vaga', 'Postura profissional']
 
 type Gravada = StoredRecord & Entrevista
 
-/** The scorecard: each interviewer gives 1 to 5 for what the position asks of a person. */
+/** The scorecard: each interviewer gives marks from 1 to 5 by the position's criteria. */
 export default defineRoutes('captacao/entrevista', (route) => {
   route.get(
     '/{id}/avaliacao',
@@ -80,7 +80,7 @@ const jaViu = ({ session }: Ctx, { notas = [] }: Entrevista): boolean =>
   notas.some(({ usuario }) => usuario.id === session.usuario.id) &&
   notas.some(({ usuario }) => usuario.id !== session.usuario.id)
 
-/** What the position of the request asks for: knowledge, skills, attitudes; then what everybody is asked. */
+/** Criteria from the request's position: knowledge, skills, attitudes; then the common ones. */
 async function criterios({ db, session }: Ctx, { candidatura }: Entrevista): Promise<string[]> {
   const { rows } = await sql<{ nome: string }>`
     with c as (select f.cargo_id as id from candidato_solicitacao s

@@ -2,7 +2,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 
 const largestOrdem = 999
 
-/** The order after the last step of the company; it stays at the largest one allowed. */
+/** The `ordem` after the company's last step, capped at the largest one allowed. */
 export async function proximaOrdem({ db, session }: Ctx): Promise<number> {
   const row = await db
     .selectFrom('etapa_seletiva')

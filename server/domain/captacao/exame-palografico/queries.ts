@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** The exam of a candidate; undefined while there is none. */
+/** Id of a candidate's exam; undefined without one. */
 export async function exameDe({ db, session }: Ctx, candidatoId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('exame_palografico')

@@ -36,7 +36,7 @@ export default defineRoutes('captacao/exame-palografico', (route) => {
   )
 })
 
-/** Whoever has none yet has an empty one. */
+/** A candidate without an exam gets an empty one. */
 async function exame(ctx: Ctx, candidatoId: number): Promise<RecordData> {
   const candidato = await readStored(forEntity(ctx, 'captacao/candidato'), candidatoId)
   const id = await exameDe(ctx, candidatoId)
@@ -48,7 +48,7 @@ async function exame(ctx: Ctx, candidatoId: number): Promise<RecordData> {
   return { nome, cpf: (pessoal as RecordData | undefined)?.cpf, textoCurriculo }
 }
 
-/** The text that was read of the exam is the exam's; the curriculum's is changed at the candidate. */
+/** Stores the exam; the text of the CV is changed at the candidate only. */
 async function grava(tx: Ctx, candidatoId: number, campos: RecordData): Promise<void> {
   await readStored(forEntity(tx, 'captacao/candidato'), candidatoId, { lock: true })
   const id = await exameDe(tx, candidatoId)

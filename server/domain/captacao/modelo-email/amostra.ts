@@ -4,7 +4,7 @@ import { listRecords } from '#server/platform/crud/list/list.ts'
 import type { Dados } from './marcadores.ts'
 import { dadosDe } from './queries.ts'
 
-/** Records to show a template with: the newest candidate in a selection that the session sees, an interview and an evaluation that nobody has. */
+/** Sample records for a preview: the newest candidacy that the session sees, an invented interview and evaluation. */
 export async function amostra(ctx: Ctx): Promise<Dados> {
   const query = { filter: {}, offset: 0, limit: 1, sort: [{ path: 'id', descending: true }] }
   const [row] = (await listRecords<CandidatoSolicitacao>(ctx, query)).rows

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/placeholders/placeholders.ts'
 import { fieldsThatFit, type Sources } from '#server/platform/placeholders/sources.ts'
 
-/** What a placeholder may begin with, and the entity whose fields may follow. */
+/** Roots of placeholders and the entity whose fields follow. */
 const raizes = {
   candidato: 'captacao/candidato',
   solicitacao: 'captacao/solicitacao-pessoal',
@@ -24,10 +24,10 @@ const raizes = {
 } as const
 
 export type Raiz = keyof typeof raizes
-/** The records an e-mail is made of, as far as there are any. */
+/** Records by root that fill the placeholders; absent ones leave them empty. */
 export type Dados = Partial<Record<Raiz, RecordData>>
 
-/** Lists, files, secrets and what the law calls sensitive (LGPD, art. 5, II) do not go into an e-mail. */
+/** Whether a field may be a placeholder: no lists, files, secrets or sensitive data (LGPD, art. 5, II). */
 const cabe = (field: Field): boolean =>
   !field.writeOnly &&
   (field.kind === 'scalar' || field.kind === 'reference') &&
@@ -42,7 +42,7 @@ const fontes = (model: Model): Sources =>
     ]),
   )
 
-/** Every placeholder an e-mail may have, by what it begins with, in the words of the definitions. */
+/** All placeholders by root, with the titles of the definitions. */
 export function marcadores(model: Model): MarkerGroup[] {
   return [...fontes(model)].map(([raiz, { title, fields }]) => {
     const entity = model.entities.get(raizes[raiz as Raiz])
@@ -54,7 +54,7 @@ export function marcadores(model: Model): MarkerGroup[] {
   })
 }
 
-/** What is wrong with the placeholders of a text, in one sentence; undefined when all of them exist. */
+/** One sentence about the unknown placeholders of a text; undefined when all exist. */
 export const erroNosMarcadores = (model: Model, texto: string): string | undefined =>
   placeholderProblem(texto, fontes(model))
 
@@ -67,11 +67,11 @@ function valores(model: Model, dados: Dados): (marcador: Placeholder) => string 
   }
 }
 
-/** The text with its placeholders replaced by what the records say; what they do not say is left out. */
+/** Fills the placeholders of a text; without a value they become empty. */
 export const preenche = (model: Model, texto: string, dados: Dados): string =>
   fillPlaceholders(texto, valores(model, dados))
 
-/** An e-mail with its placeholders replaced. A line that only had what the records do not say ('Responda até: ') is left out. */
+/** Fills the placeholders of an e-mail and drops lines whose placeholders are all empty ('Responda até: '). */
 export function preencheEmail(model: Model, texto: string, dados: Dados): string {
   const valor = valores(model, dados)
   const linhas = texto.split('\n').filter((linha) => !saysNothing(linha, valor))

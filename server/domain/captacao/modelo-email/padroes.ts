@@ -4,7 +4,7 @@ type Padrao = Pick<ModeloEmail, 'nome' | 'evento' | 'assunto' | 'corpo'>
 
 const assina = 'Atenciosamente,\n{{usuario.nome}}\n{{empresa.nome}}'
 
-/** The templates a company begins with. */
+/** Templates created with a company. */
 export const padroes: Padrao[] = [
   {
     nome: 'Inscrição recebida',
@@ -52,7 +52,7 @@ export const padroes: Padrao[] = [
     nome: 'Lembrete de entrevista',
     evento: 'ENTREVISTA_LEMBRETE',
     assunto: 'Lembrete: entrevista em {{entrevista.inicio}}',
-    // nobody in particular reminds
+    // no sender's name: sent by the system
     corpo: `Olá, {{candidato.nome}}.\n\nLembramos a sua entrevista para {{solicitacao.descricao}}.\n\nQuando: {{entrevista.inicio}} ({{entrevista.duracao}} minutos)\nOnde: {{entrevista.local}} {{entrevista.link}}\n\nSe não puder comparecer, responda a este e-mail.\n\nAtenciosamente,\n{{empresa.nome}}`,
   },
   {

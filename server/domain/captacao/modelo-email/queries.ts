@@ -12,7 +12,7 @@ import { padroes } from './padroes.ts'
 
 export type Evento = ModeloEmail['evento']
 
-/** Of several active ones the newest. */
+/** The newest active template of an event. */
 const modeloAtivo = ({ db, session }: Ctx, evento: Evento) =>
   db
     .selectFrom('modelo_email')
@@ -24,8 +24,8 @@ const modeloAtivo = ({ db, session }: Ctx, evento: Evento) =>
     .executeTakeFirst()
 
 /**
- * A company that never had a template for interviews or evaluations still invites to them: with the one the product brings along. Who has switched
- * his own off does not.
+ * Built-in template for interviews and evaluations of companies that never had one of their own; none where their own
+ * is inactive.
  */
 async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
   if (!/^(ENTREVISTA|AVALIACAO)_/.test(evento)) return undefined
@@ -39,11 +39,11 @@ async function modeloQueFalta({ db, session }: Ctx, evento: Evento) {
   return own ? undefined : padroes.find((padrao) => padrao.evento === evento)
 }
 
-/** Whether the company writes candidates about an event at all. */
+/** Whether the company sends candidates an e-mail about an event. */
 export const temModelo = async (ctx: Ctx, evento: Evento): Promise<boolean> =>
   ((await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))) !== undefined
 
-/** What a candidate is to be written about. */
+/** An event to mail a candidate about. */
 export interface Acontecimento {
   evento: Evento
   candidaturaId?: number
@@ -54,18 +54,18 @@ export interface Acontecimento {
   /** several in one e-mail, under one title */
   avaliacoes?: RecordData[]
   anexos?: MailFile[]
-  /** minutes in which somebody may still change it or keep it from leaving */
+  /** minutes that the e-mail waits in the outbox, where it can be edited or held back */
   espera?: number
 }
 
-/** Whom an e-mail goes to and what it says. */
+/** Recipient, subject and text of an e-mail. */
 interface EmailAoCandidato {
   para: { endereco: string; nome?: string }
   assunto: string
   texto: string
 }
 
-/** The e-mail by the company's active template; undefined without one, or when the candidate cannot be written to. */
+/** The e-mail from the company's active template; undefined without a template or a valid address. */
 export async function emailAoCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<EmailAoCandidato | undefined> {
   const { evento, avaliacoes } = acontecimento
   const modelo = (await modeloAtivo(ctx, evento)) ?? (await modeloQueFalta(ctx, evento))
@@ -81,7 +81,7 @@ export async function emailAoCandidato(ctx: Ctx, acontecimento: Acontecimento): 
   }
 }
 
-/** Writes the candidate, if there is something to write by. In the caller's transaction. */
+/** Mails the candidate, if `emailAoCandidato` gives an e-mail; in the caller's transaction. */
 export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Promise<void> {
   const { evento, candidaturaId, candidatoId, entrevista, avaliacoes = [], anexos, espera } = acontecimento
   const email = await emailAoCandidato(ctx, acontecimento)
@@ -107,7 +107,7 @@ export async function avisaCandidato(ctx: Ctx, acontecimento: Acontecimento): Pr
 
 const lista = new Intl.ListFormat('pt-BR')
 
-/** Several evaluations as one: their titles in a row, each with its own limit unless all have the same. */
+/** Joins the titles of several evaluations, each with its own time limit unless all are equal. */
 function emUmTitulo(avaliacoes: RecordData[]): RecordData | undefined {
   const [primeira] = avaliacoes
   const prazos = new Set(avaliacoes.map(({ dataHoraExpiracao }) => dataHoraExpiracao))
@@ -127,7 +127,7 @@ type Registros = Partial<Pick<Acontecimento, 'candidatoId' | 'solicitacaoId' | '
   avaliacao?: RecordData
 }
 
-/** What the placeholders of a template say for these records, as far as the session sees them. */
+/** Records that fill the placeholders, as far as the session sees them. */
 export async function dadosDe(
   ctx: Ctx,
   { candidatoId, solicitacaoId, etapaId, entrevista, avaliacao }: Registros,
@@ -139,14 +139,14 @@ export async function dadosDe(
     solicitacao: await one('captacao/solicitacao-pessoal', solicitacaoId),
     etapa: await one('captacao/etapa-seletiva', etapaId),
     empresa: await one('utilitario/empresa', empresaId),
-    // what a candidate does himself in the portal is signed by the company alone
+    // actions of the candidate himself are signed by the company only
     ...(kind === 'candidato' ? {} : { usuario: { id: usuario.id, nome: usuario.nome } }),
     ...(entrevista ? { entrevista } : {}),
     ...(avaliacao ? { avaliacao } : {}),
   }
 }
 
-/** What the company's templates are called, and the events an active one exists for. */
+/** Names of the company's templates, and the events with an active one. */
 export async function nomesDosModelos({ db, session }: Ctx): Promise<{ nomes: Set<string>; ativos: Set<string> }> {
   const rows = await db
     .selectFrom('modelo_email')

@@ -31,10 +31,10 @@ export default defineReport('captacao/relatorios/analise-etapas-seletivas', {
   },
 })
 
-/** Lines that can be told apart. */
+/** Most lines of the chart. */
 const LINHAS = 8
 
-/** A line for each step, the busiest ones where there are many: of steps and their sum only the former. */
+/** Chart with a line per step, for the steps with most candidates; the sum gets no line. */
 function porMes(rows: ReportRow[]): ChartData {
   const etapas = rows.filter(({ medida, grupo }) => medida === CANDIDATOS && grupo !== TOTAL)
   const busy = new Set([...etapas].sort((a, b) => Number(b.total) - Number(a.total)).slice(0, LINHAS))
@@ -56,7 +56,7 @@ const medidas: { medida: string; de: (conta: Conta) => number | null }[] = [
   { medida: '% não aptos', de: ({ naoAptos, candidatos }) => parte(naoAptos, candidatos) },
 ]
 
-/** One decimal; of nobody there is no share. */
+/** Per cent with one decimal; null for a total of 0. */
 const parte = (some: number, all: number): number | null => (all === 0 ? null : Math.round((some * 1000) / all) / 10)
 
 function linhas(grupo: string, found: PorEtapa[]): ReportRow[] {

@@ -45,7 +45,7 @@ export default defineReport('captacao/relatorios/avaliacao-candidato', {
   },
 })
 
-/** Questions and answers below the evaluation they belong to; one that nobody has answered shows none. */
+/** Questions and answers by evaluation; open ones have none. */
 async function porAvaliacao(ctx: Ctx, found: { id: number; situacao: string }[]): Promise<Map<number, ReportRow[]>> {
   const answered = found.filter(({ situacao }) => situacao !== 'P').map(({ id }) => Number(id))
   const out = new Map<number, ReportRow[]>()

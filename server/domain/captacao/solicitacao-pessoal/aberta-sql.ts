@@ -3,11 +3,11 @@ import type { Session } from '#server/platform/access/session.ts'
 import { ABERTA } from './aberta.ts'
 import { situacaoSql } from './situacao-sql.ts'
 
-/** `estaAberta` as a condition on a request (alias). */
+/** SQL of `estaAberta` for a request (alias). */
 export const abertaSql = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.status`)} = ${ABERTA.status} and ${situacaoSql('A', alias)})`
 
-/** Whether a request (alias) is the session's own: it asked for it or recruits for it; whoever sees only his areas answers for all he sees. */
+/** SQL condition: a request (alias) is the session's own, as its requester or recruiter; for restricted sessions all that they see. */
 export function minhaSql({ restricted, usuario }: Session, alias: string): RawBuilder<boolean> {
   if (restricted) return sql<boolean>`true`
   const recrutador = sql`prumo_busca(trim(${sql.ref(`${alias}.recrutador_responsavel`)}))`

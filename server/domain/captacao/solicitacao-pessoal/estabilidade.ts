@@ -4,13 +4,13 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
 
 export interface Estabilidade {
-  /** the talent may not simply be replaced: ask first */
+  /** ask for confirmation before the talent is replaced */
   estavel: boolean
   data?: string
   mensagem?: string
 }
 
-/** What to ask before a talent of the safety committee is replaced (CLT art. 165) — spec 1 §4, spec 2 §8. */
+/** Confirmation before a member of the safety committee is replaced (CLT art. 165) — spec 1 §4, spec 2 §8. */
 export async function estabilidadeDoTalento(ctx: Ctx, talentoId: number): Promise<Estabilidade> {
   const { nome, dataEstabilidade } = await readRecord(forEntity(ctx, 'gestao-talentos/talento'), talentoId)
   if (typeof dataEstabilidade !== 'string' || dataEstabilidade < ctx.context.hoje) return { estavel: false }

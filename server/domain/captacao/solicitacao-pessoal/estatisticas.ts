@@ -4,7 +4,7 @@ import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captac
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
-/** Which requests are looked at: those opened in the period, narrowed. */
+/** Filters of requests: opened in the period. */
 export interface EstatisticasFilter {
   dataIni: string
   dataFim: string
@@ -12,11 +12,11 @@ export interface EstatisticasFilter {
   areasIds: number[]
   cargosIds: number[]
   motivosIds: number[]
-  /** one request alone; the period does not count then */
+  /** only this request, without the period */
   solicitacaoId?: number
 }
 
-/** The requests the session sees, as a common table `s`; who waits for a decision or was cancelled recruits nobody. */
+/** SQL: the visible requests as CTE `s`, without pending and cancelled ones. */
 function solicitacoes(ctx: Ctx, filter: EstatisticasFilter): RawBuilder<unknown> {
   const among = (column: string, ids: number[]) =>
     ids.length > 0 ? sql`and ${sql.ref(column)} = any(${ids}::bigint[])` : sql``
@@ -36,7 +36,7 @@ function solicitacoes(ctx: Ctx, filter: EstatisticasFilter): RawBuilder<unknown>
 
 const dias = sql`avg(s.data_encerramento - s.data) filter (where s.encerrada and s.data_encerramento is not null)::float8`
 
-/** Vacancies, those filled, and the days it took: in all, by area, by the month of closing. */
+/** Vacancies, filled ones and days to fill: in total, by area, by month of closing. */
 export async function preenchimento(
   ctx: Ctx,
   filter: EstatisticasFilter,
@@ -54,7 +54,7 @@ export async function preenchimento(
   return { resumo: resumo.rows[0] as Numeros, areas: areas.rows, meses: meses.rows }
 }
 
-/** How many candidates came as far as each step, from being included to being hired (spec 1 §2.5: funnel). */
+/** Number of candidates who reached each step, from inclusion to hiring (spec 1 §2.5: funnel). */
 export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<DegrauDoFunil[]> {
   const { rows } = await sql<DegrauDoFunil>`with ${solicitacoes(ctx, filter)},
     c as (
@@ -71,7 +71,7 @@ export async function funil(ctx: Ctx, filter: EstatisticasFilter): Promise<Degra
   return rows
 }
 
-/** Where the candidates of these requests heard of a vacancy, and how many of them were hired. */
+/** Sources by which candidates of these requests heard of the vacancy, with the number hired. */
 export async function origens(ctx: Ctx, filter: EstatisticasFilter): Promise<Origem[]> {
   const { rows } = await sql<Origem>`with ${solicitacoes(ctx, filter)}
     select coalesce(o.nome, 'Não informado') as nome, count(distinct k.id)::int as candidatos,

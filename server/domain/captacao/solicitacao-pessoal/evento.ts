@@ -1,11 +1,11 @@
 import type { SolicitacaoPessoalEvento } from '#schemas/generated/types/captacao/solicitacao-pessoal-evento.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** A line that is not stored yet. */
+/** A row of the trail before it is stored. */
 type NovoEvento = Omit<SolicitacaoPessoalEvento, 'id' | 'versao'>
 type Porque = Pick<SolicitacaoPessoalEvento, 'status' | 'observacao'>
 
-/** One line of the request's trail: who does what now, and why (spec 1 §4: every action records user and date). */
+/** A new row of the request's trail: event, user, time and reason (spec 1 §4: every action records user and date). */
 export function novoEvento(
   { session, now }: Ctx,
   tipo: SolicitacaoPessoalEvento['tipo'],
@@ -16,7 +16,7 @@ export function novoEvento(
   return evento as SolicitacaoPessoalEvento
 }
 
-/** The trail with one more line at its end. */
+/** The trail with the new row appended. */
 export const comEvento = (
   eventos: SolicitacaoPessoalEvento[] | undefined,
   evento: SolicitacaoPessoalEvento,

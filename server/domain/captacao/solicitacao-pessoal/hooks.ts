@@ -10,7 +10,7 @@ export default defineHooks('captacao/solicitacao-pessoal', {
   async validate(ctx, record, before) {
     const errors = await enderecosIncoerentes(ctx, record, before)
     const { quantidade, faixaSalarial, areaOrganizacional } = record
-    // spec 1 §7.4: the limit is looked at when what it counts changes; only a company that says so is stopped by it
+    // spec 1 §7.4: checked when the counted values change; the error applies only where the company enforces the limit
     if (!faixaSalarial || !pedeMais(record, before)) return errors
     await aguardaLimites(ctx)
     const vagas = { quantidade, areaId: areaOrganizacional.id, solicitacaoId: before?.id }
@@ -28,7 +28,7 @@ export default defineHooks('captacao/solicitacao-pessoal', {
   compute(ctx, records) {
     const opcoes = ctx.entity.fields.find(({ name }) => name === 'escolaridade')?.options ?? []
     for (const record of records) {
-      // rows of the list carry no lists, as elsewhere
+      // rows of a list carry no nested lists
       if (record.eventos)
         record.escolaridades = opcoes.map(({ title, value }) => ({ label: title, value: String(value) }))
     }
@@ -41,13 +41,13 @@ export default defineHooks('captacao/solicitacao-pessoal', {
   },
 })
 
-/** Whether the positions of the company fill up: more vacancies (also of a request that comes back), or others. */
+/** Whether a save needs more room in the position's limit: more open vacancies (also by reopening), or another band or area. */
 const pedeMais = (record: SolicitacaoPessoal, before?: SolicitacaoPessoal): boolean =>
   vagasDe(record) > (before ? vagasDe(before) : 0) ||
   (vagasDe(record) > 0 &&
     (record.faixaSalarial?.id !== before?.faixaSalarial?.id ||
       record.areaOrganizacional.id !== before?.areaOrganizacional.id))
 
-/** Vacancies that a request still has to fill: none once it is over. */
+/** Open vacancies of a request; 0 once it is closed, cancelled or refused. */
 const vagasDe = ({ status, encerrada, cancelada, quantidade, qtdVagasPreenchidas = 0 }: SolicitacaoPessoal): number =>
   encerrada || cancelada || status === 'R' ? 0 : Math.max(quantidade - qtdVagasPreenchidas, 0)

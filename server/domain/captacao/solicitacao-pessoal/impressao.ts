@@ -14,10 +14,10 @@ import { headedPart, signatureLines } from '#server/platform/reports/document/pa
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao } from './lookups.ts'
 
-/** Who signs the form on paper. */
+/** Signature lines of the print. */
 const assinaturas = ['Solicitante', 'Liberador', 'Recursos Humanos']
 
-/** Said above the form already, or of no use on paper. */
+/** Fields left out of the print: in its heading already, or useless on paper. */
 const fora = new Set([
   'descricao',
   'invisivelParaGestor',
@@ -60,7 +60,7 @@ async function conteudo(ctx: Ctx, record: StoredRecord & SolicitacaoPessoal): Pr
   ]
 }
 
-/** Lists of ids, by the names behind them. */
+/** Names of the records in lists of ids. */
 async function nomesDasListas(ctx: Ctx, record: SolicitacaoPessoal): Promise<Record<string, string>> {
   const bairros = await bairrosDaSolicitacao(ctx, record.id)
   const avaliacoes = await avaliacoesDaSolicitacao(ctx, record.id)
@@ -78,7 +78,7 @@ function situacao(ctx: Ctx, { cancelada, encerrada, suspensa, status }: Solicita
   return suspensa ? `${titulo}, suspensa` : titulo
 }
 
-/** Who did what, when and why (spec 1 §4). */
+/** The trail: user, action, time and reason (spec 1 §4). */
 function historico(ctx: Ctx, { eventos = [] }: SolicitacaoPessoal): Content[] {
   if (eventos.length === 0) return []
   const { entity } = ctx.deps.runtimes.get('captacao/solicitacao-pessoal-evento')

@@ -8,8 +8,8 @@ import { sendMessage } from '#server/platform/messages/send.ts'
 import { frases, frasesDoStatus, linkDa, type Mudanca, textoDaCriacao, textoDaMudanca } from './textos.ts'
 
 /**
- * Tells those concerned what happened to a request, in the transaction in which it happens (spec 1 §4): a new one those who may approve it,
- * every other step its requester and who had decided on it; never the one who did it.
+ * Notifies users of a change of a request, in its transaction (spec 1 §4): a new request those who may approve it,
+ * other changes its requester and its last decider; never the acting user.
  */
 export async function avisaInteressados(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function avisaInteressados(
   })
 }
 
-/** spec 1 §3.1: the addresses a request names hear of each of its steps. */
+/** Mails each change to the request's addresses (spec 1 §3.1). */
 async function avisaPorEmail(ctx: Ctx, record: SolicitacaoPessoal, texto: string): Promise<void> {
   const { id, descricao, emailsCheck = [] } = record
   const enderecos = emailsCheck.filter(isAddress).slice(0, 100)

@@ -11,7 +11,7 @@ export { ocupaVaga, reservaVaga, type Vaga } from './vaga.ts'
 
 type Endereco = Pick<SolicitacaoPessoal, 'uf' | 'cidade' | 'bairrosIds'>
 
-/** A city belongs to the state, the districts to the city; what did not change is not looked at again. */
+/** Checks that the city belongs to the state and the districts to the city; unchanged values are not checked again. */
 export async function enderecosIncoerentes(ctx: Ctx, record: Endereco, before?: Endereco): Promise<FieldError[]> {
   const key = ({ uf, cidade, bairrosIds }: Endereco) => JSON.stringify([uf?.id, cidade?.id, bairrosIds])
   if (before && key(before) === key(record)) return []

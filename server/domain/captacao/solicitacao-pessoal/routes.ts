@@ -9,7 +9,7 @@ import { impressao } from './impressao.ts'
 import { avaliacoesDaSolicitacao, bairrosDaSolicitacao, possuiCandidato } from './lookups.ts'
 import { contaPorArea, contaPorSituacao, isSituacao, situacoes } from './situacoes.ts'
 
-/** Calls about one request — spec 1 §7.4. Each first looks whether the session sees the request. */
+/** Routes of one request — spec 1 §7.4. Each checks first that the session sees it. */
 export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
   /** counts for charts: by situation, or by area within one */
   route.get(
@@ -78,7 +78,7 @@ export default defineRoutes('captacao/solicitacao-pessoal', (route) => {
     },
   )
 
-  /** the same, asked by the form while it is filled in: a request names the band, which not everybody may open to find its position */
+  /** limit of the position by salary band, asked while the form is filled in: not every session may open the band to find its position */
   route.get(
     '/limite-faixa/{id}',
     {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** `statusSolicitacao` of a report: all, open, suspended, closed or cancelled requests (spec 1 §5.10). */
 export type StatusSolicitacao = 'T' | 'A' | 'S' | 'E' | 'C'
 
-/** The condition on a request (alias) that a report's `statusSolicitacao` stands for; the same as the list's 'Visualizar'. */
+/** SQL condition of a report's `statusSolicitacao` on a request (alias), the same as the list's 'Visualizar'. */
 export function situacaoSql(status: StatusSolicitacao, alias: string): RawBuilder<boolean> {
   const is = (column: string) => sql.ref(`${alias}.${column}`)
   const running = sql`${is('encerrada')} is not true and ${is('cancelada')} is not true`
@@ -14,6 +14,6 @@ export function situacaoSql(status: StatusSolicitacao, alias: string): RawBuilde
   return sql<boolean>`true`
 }
 
-/** Narrows a column to these ids; no ids narrow nothing. */
+/** SQL condition: the column is one of these ids; true without ids. */
 export const entreIds = (column: string, ids: number[] | undefined): RawBuilder<boolean> =>
   ids && ids.length > 0 ? sql<boolean>`${sql.ref(column)} = any(${ids}::bigint[])` : sql<boolean>`true`

@@ -3,7 +3,7 @@ import type { Contagem } from '#schemas/runtime/answers/vacancies.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
-/** Where a request stands, in the words of the list's filters; what ended it counts more than what it was before (spec 1 §4). */
+/** Situations of a request for the list's filters; closing or cancelling takes precedence over the earlier status (spec 1 §4). */
 export const situacoes = {
   'em-analise': 'Em análise',
   aprovada: 'Aprovada',
@@ -21,7 +21,7 @@ const situacaoSql = sql<Situacao>`case
   when s.cancelada then 'cancelada' when s.encerrada then 'encerrada' when s.suspensa then 'suspensa'
   when s.status = 'A' then 'aprovada' when s.status = 'R' then 'reprovada' else 'em-analise' end`
 
-/** How many of the requests that the session sees stand where, in the order of their life. */
+/** Number of visible requests by situation, in the order of `situacoes`. */
 export async function contaPorSituacao(ctx: Ctx): Promise<(Contagem & { situacao: Situacao })[]> {
   const rows = await ctx.db
     .selectFrom('solicitacao_pessoal as s')
@@ -36,7 +36,7 @@ export async function contaPorSituacao(ctx: Ctx): Promise<(Contagem & { situacao
   })
 }
 
-/** Areas shown apart; the rest are one. */
+/** Areas shown separately; the rest is one group. */
 const MAIS = 8
 
 /** The requests of one situation by area, those with most first. */

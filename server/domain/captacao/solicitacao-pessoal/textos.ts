@@ -1,6 +1,6 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 
-/** What happened to a request, in words that begin the message (a box shows its beginning only), and the reason given for it. */
+/** A change of a request as a phrase, which starts the message (boxes show only its beginning), with the reason given. */
 export interface Mudanca {
   frase: string
   motivo?: string
@@ -13,7 +13,7 @@ export const frasesDoStatus: Record<SolicitacaoPessoal['status'], string> = {
   I: 'Devolvida para análise',
 }
 
-/** The other steps. */
+/** Phrases of the other events. */
 export const frases = {
   SUSPENSAO: 'Suspensa',
   LIBERACAO: 'Liberada',
@@ -32,5 +32,5 @@ export function textoDaCriacao(descricao: string, quantidade: number, nome: stri
   return `Aguarda aprovação: solicitação de pessoal "${descricao}", com ${vagas}, aberta por ${nome}.`
 }
 
-/** The page of a request. */
+/** Path of a request's page. */
 export const linkDa = (id: number): string => `/captacao/solicitacoes-pessoal/${id}/ficha`

@@ -11,11 +11,12 @@ export type Vaga = StoredRecord & SolicitacaoPessoal
 const solicitacoes = (ctx: Ctx) => forEntity(ctx, 'captacao/solicitacao-pessoal')
 
 /**
- * A request with a vacancy to fill, locked until the end of the transaction: of two people who hire for the last vacancy, one is told.
- * @throws DomainError ACAO_NAO_PERMITIDA when it takes nobody any more
+ * Locks a request with an open vacancy until the end of the transaction: of two concurrent hirings for the last vacancy
+ * one is refused.
+ * @throws DomainError ACAO_NAO_PERMITIDA when no vacancy is open
  */
 export async function reservaVaga(ctx: Ctx, id: number): Promise<Vaga> {
-  // locked first and read after: what another one has just changed is seen with all its parts
+  // locks before reading, so that the record read holds the concurrent change with its child rows
   await ctx.db
     .selectFrom('solicitacao_pessoal')
     .select('id')
@@ -42,7 +43,7 @@ export async function ocupaVaga(ctx: Ctx, vaga: Vaga): Promise<void> {
     return
   }
   const obsEncerra = 'Vagas preenchidas.'
-  // a period does not end before it starts (spec 1 §5.2)
+  // the closing day is never before the opening day (spec 1 §5.2)
   const dataEncerramento = [ctx.context.hoje, vaga.data].sort().at(-1)
   const evento = novoEvento(ctx, 'ENCERRAMENTO', { observacao: obsEncerra })
   const encerramento = { encerrada: true, dataEncerramento, obsEncerra, eventos: comEvento(vaga.eventos, evento) }

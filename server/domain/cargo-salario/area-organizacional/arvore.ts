@@ -1,5 +1,5 @@
 import type { Caixa } from '#schemas/runtime/answers/org-chart.ts'
-/** An area as it is stored, with what is counted of it alone. */
+/** A stored area with the counts of this area alone. */
 export interface AreaContada {
   id: number
   nome: string
@@ -10,7 +10,7 @@ export interface AreaContada {
   vagas: number
 }
 
-/** The chart of these areas: what hangs on a hidden area hangs on the nearest shown one above; people of hidden areas count there, too. */
+/** Organization chart of these areas: children of a hidden area, and its people, move to the nearest visible area above. */
 export function organograma(areas: AreaContada[], raiz?: number): Caixa[] {
   const porId = new Map(areas.map((area) => [area.id, area]))
   const acima = (area: AreaContada): AreaContada[] => {

@@ -8,8 +8,8 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { type ColaboreArea, sendAreas } from '#server/platform/integrations/colabore/client.ts'
 
 /**
- * Sends all areas of the company to the payroll system's service. Whoever sees only some would send a tree with holes, so it is for those who see
- * all of them.
+ * Sends all areas of the company to the payroll system. @throws DomainError NAO_AUTORIZADO for restricted sessions,
+ * which would send an incomplete tree
  */
 export async function enviaAoColabore(ctx: Ctx, { server, log }: FastifyRequest): Promise<{ enviadas: number }> {
   if (ctx.session.restricted) fail('NAO_AUTORIZADO')
@@ -29,7 +29,7 @@ export async function enviaAoColabore(ctx: Ctx, { server, log }: FastifyRequest)
   return fail(sent.status === 'refused' ? 'COLABORE_RECUSOU' : 'COLABORE_SEM_RESPOSTA', params)
 }
 
-/** Each after the one above it. */
+/** All areas, parents before children. */
 async function todasAsAreas({ db, session }: Ctx): Promise<ColaboreArea[]> {
   const { rows } = await sql<Row>`
     with recursive arvore as (

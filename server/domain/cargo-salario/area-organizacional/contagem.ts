@@ -7,7 +7,7 @@ import type { AreaContada } from './arvore.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
-/** The areas the session sees, with who works there on a day and which vacancies are open today; names only of talents it sees. */
+/** The areas that the session sees, with the people working there on a day and the vacancies open today; names only of visible talents. */
 export async function areasContadas(ctx: Ctx, dia: string, ativa: boolean | undefined): Promise<AreaContada[]> {
   const { empresaId } = ctx.session
   const nome = mayPick(ctx.deps, TALENTO, ctx.session) ? sql`t.nome` : sql`null::text`

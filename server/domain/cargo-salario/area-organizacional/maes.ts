@@ -4,7 +4,7 @@ import { readStored } from '#server/platform/crud/read/read.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { hierarquiasDe } from './queries.ts'
 
-/** An area that may become a parent, as pickers of trees take it. */
+/** An area offered as parent, in the shape of tree pickers. */
 export interface AreaMae {
   id: number
   nome: string
@@ -15,15 +15,15 @@ export interface AreaMae {
 }
 
 interface Pedido {
-  /** the area that gets a parent; absent for a new one */
+  /** the area to be moved; absent for a new one */
   areaId?: number
-  /** its parent now, which stays on offer when it is inactive */
+  /** its present parent, offered even when inactive */
   areaMaeId?: number
-  /** only what a picker needs */
+  /** only the fields of a picker */
   resumido: boolean
 }
 
-/** The active areas of those the session sees that are neither the area itself nor below it. */
+/** The active areas that the session sees, without the area itself and its descendants. */
 export async function areasMaes(ctx: Ctx, { areaId, areaMaeId, resumido }: Pedido): Promise<AreaMae[]> {
   if (areaId !== undefined) await readStored(ctx, areaId)
   const { empresaId } = ctx.session

@@ -6,7 +6,7 @@ import { fieldError } from '#server/platform/errors/errors.ts'
 
 type Area = Pick<AreaOrganizacional, 'empresaEResponsaveis' | 'empresaECoresponsaveis'>
 
-/** Who answers for an area sees it: somebody who sees only some areas names others in those, never himself. */
+/** Refuses restricted users who name themselves responsible for an area, which would show it to them. */
 export async function recusaNomearSe({ db, session }: Ctx, record: Area, before?: Area): Promise<FieldError[]> {
   if (!session.restricted) return []
   const rows = await run<{ id: number }>(db, 'select id from talento where usuario_id = $1', [session.usuario.id])

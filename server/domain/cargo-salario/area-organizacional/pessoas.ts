@@ -4,7 +4,7 @@ import { gestoresDe, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
-/** The talents of the company that the session sees and who work there on a day, each with whom he answers to. */
+/** The visible talents of the company who work there on a day, each with his manager. */
 export async function pessoasDoOrganograma(ctx: Ctx, dia: string): Promise<Pessoa[]> {
   const { empresaId } = ctx.session
   const { rows } = await sql<{

@@ -7,7 +7,7 @@ export { responsaveisDe } from './responsaveis.ts'
 
 const SEM_AREA = 'Sem área organizacional'
 
-/** Rows with the path of their area from the root on, in the order in which they came. */
+/** Adds the path of each row's area from the root; the order stays. */
 export async function comArea<Row extends { areaId: number | null }>(
   ctx: Ctx,
   rows: Row[],
@@ -23,7 +23,7 @@ export interface Nomes {
   corresponsaveis?: string
 }
 
-/** Names of the talents who answer for each area. */
+/** Names of the responsible talents by area. */
 export async function nomesDosResponsaveis({ db, session }: Ctx, ids: number[]): Promise<Map<number, Nomes>> {
   const { rows } = await sql<{ id: number; responsaveis: string | null; corresponsaveis: string | null }>`
     select a.id, ${nomes('area_organizacional_responsavel')} as responsaveis,
@@ -44,7 +44,7 @@ const nomes = (table: string) => sql`(
   join talento t on t.empresa_id = r.colaborador_empresa_id and t.id = r.colaborador_id
   where r.empresa_id = a.empresa_id and r.area_organizacional_id = a.id)`
 
-/** Whether an area lies below another (or is it). */
+/** Whether an area is `raiz` or below it. */
 export async function estaAbaixo({ db, session }: Ctx, area: number, raiz: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with recursive acima as (
@@ -70,7 +70,7 @@ export async function areasAbaixo({ db, session }: Ctx, raiz: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Which of these areas the history of any talent names — spec 2 §4. */
+/** Of these areas, those used in any talent's history — spec 2 §4. */
 export async function usadasEmHistorico({ db, session }: Ctx, areas: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${areas}::bigint[]) as asked(id) where exists (select from talento_historico h

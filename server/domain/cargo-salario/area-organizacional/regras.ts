@@ -7,7 +7,7 @@ import { estaAbaixo, hierarquiasDe, usadasEmHistorico } from './queries.ts'
 
 type Area = Pick<AreaOrganizacional, 'id' | 'areaMae' | 'ativo'>
 
-/** A tree has no circles, and a parent in use stays where it is — spec 2 §4 */
+/** Refuses a parent that would close a cycle, and another parent for an area in `maesFixas` — spec 2 §4 */
 export async function maeRecusada(ctx: Ctx, record: Area, before?: Area): Promise<FieldError[]> {
   if (!before || record.areaMae?.id === before.areaMae?.id) return []
   if (record.areaMae && (await estaAbaixo(ctx, record.areaMae.id, before.id)))
@@ -15,15 +15,15 @@ export async function maeRecusada(ctx: Ctx, record: Area, before?: Area): Promis
   return (await maesFixas(ctx, [before.id])).has(before.id) ? [fieldError('areaMae', MAE_FIXA)] : []
 }
 
-/** Why the parent of an area stays what it is. */
+/** Message for an area whose parent is fixed. */
 export const MAE_FIXA =
   'A área mãe não pode ser alterada pois a empresa é integrada com o sistema de folha ou a área está em uso no histórico de um talento.'
 
-/** Which of these areas keep their parent. */
+/** Of these areas, those whose parent is fixed. */
 export const maesFixas = async (ctx: Ctx, ids: number[]): Promise<Set<number>> =>
   (await empresaAtual(ctx)).acIntegra ? new Set(ids) : usadasEmHistorico(ctx, ids)
 
-/** Why an area does not change between active and inactive; undefined where it may. */
+/** Reason why an area cannot be activated or deactivated; undefined where it can. */
 export function motivoDoStatus(ativo: boolean, maeInativa: boolean, filhasAtivas: boolean): string | undefined {
   if (!ativo) return maeInativa ? 'A área não pode ser ativada pois a área mãe está inativa.' : undefined
   if (maeInativa) return 'A área não pode ser inativada pois a área mãe está inativa.'

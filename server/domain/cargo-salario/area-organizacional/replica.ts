@@ -7,7 +7,7 @@ import { areasAbaixo } from './queries.ts'
 
 type Lista = 'empresaEResponsaveis' | 'empresaECoresponsaveis'
 
-/** Hands the people who answer for an area down to the areas below it, where its switches say so — spec 2 §3 */
+/** Copies the responsibles of an area to the areas below, where its switches say so — spec 2 §3 */
 export async function replicaResponsaveis(ctx: Ctx, area: AreaOrganizacional): Promise<void> {
   const listas: Lista[] = []
   if (area.replicarResponsaveisParaAreasFilhas) listas.push('empresaEResponsaveis')
@@ -15,7 +15,7 @@ export async function replicaResponsaveis(ctx: Ctx, area: AreaOrganizacional): P
   if (listas.length === 0) return
   for (const id of await areasAbaixo(ctx, area.id)) {
     const before = await readStored(ctx, id, { lock: true })
-    // an area below may hand down what it just got; who already has the same people is left alone
+    // areas below may copy on; areas with equal lists are not written
     const changed = listas.filter((lista) => pessoas(area[lista]) !== pessoas(before[lista]))
     if (changed.length === 0) continue
     const record: RecordData = { ...before }

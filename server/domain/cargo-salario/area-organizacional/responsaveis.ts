@@ -8,7 +8,7 @@ import { run } from '#server/platform/database/sql.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
-/** Who answers for these areas, in the order they are named; of areas that the session does not see, nobody. */
+/** The responsibles of these areas in their stored order; empty for areas that the session does not see. */
 export async function responsaveisDe(ctx: Ctx, areas: number[]): Promise<Responsavel[]> {
   const { rows } = await sql<Row>`
     with quem as (
@@ -51,7 +51,7 @@ export async function respondePorAreas({ db, session }: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The active areas for which nobody answers, below the area each of them hangs on; those that hang on none come first. */
+/** The active areas without responsibles, by parent area; those without a parent first. */
 export async function semResponsaveis(ctx: Ctx): Promise<SemResponsaveis[]> {
   const { rows } = await sql<{ id: number; nome: string; mae: number | null; nomeMae: string | null }>`
     select a.id, a.nome, m.id as mae, m.nome as "nomeMae"

@@ -2,7 +2,7 @@ import { defineRoles } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { worksIn } from '#server/platform/messages/recipients.ts'
 
-/** The nearest area, from this one upwards, whose responsible talents are users of the company. */
+/** SQL: the nearest area upwards, itself included, whose responsibles are users of the company. */
 const GESTORES = `with recursive acima(id, mae, nivel) as (
     select id, area_mae_id, 0 from area_organizacional where empresa_id = $1 and id = $2
     union all

@@ -117,7 +117,7 @@ export default defineRoutes('cargo-salario/area-organizacional', (route) => {
   )
 })
 
-/** The most areas one call names: clients part what is longer. */
+/** Most areas per request: clients split longer lists. */
 const MAXIMO = 600
 
 function idsDe(text: string): number[] {

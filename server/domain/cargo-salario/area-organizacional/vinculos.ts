@@ -12,7 +12,7 @@ import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
-/** Lists of other registers as they stand at an area: their own list, narrowed by the filter that names the area. */
+/** Lists of other registers for one area: their own lists with a filter on the area. */
 const listas = [
   {
     url: '/{id}/talentos',
@@ -37,7 +37,7 @@ const listas = [
   },
 ]
 
-/** What hangs on an area, each as far as the session sees it; an area it does not see is not found — spec 2 §7 */
+/** Lists of an area's records that the session sees — spec 2 §7. @throws DomainError 404 for an area it does not see */
 export function vinculosDaArea(route: RouteCollector): void {
   for (const { url, summary, de, filtro, authority } of listas)
     route.get(url, { summary, authority }, async (ctx, request, reply) => {
@@ -74,7 +74,7 @@ async function areaVista(ctx: Ctx, request: FastifyRequest): Promise<number> {
   return id
 }
 
-/** Days and places, never amounts. */
+/** Rows of histories in the area, without amounts. */
 async function historicosVinculados(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   const area = await areaVista(ctx, request)
   const query = parseListQuery(forEntity(ctx, TALENTO).entity, request.query as Record<string, unknown>)
@@ -105,7 +105,7 @@ interface Linha {
   total: number
 }
 
-/** `talentos` counts who is seen and in the band on the day. */
+/** Bands of the area; `talentos` counts visible talents in the band on the day. */
 async function faixasDaArea(ctx: Ctx, area: number, dia: string): Promise<FaixaDaArea[]> {
   const { empresaId } = ctx.session
   const { rows } = await sql<{ id: number; nome: string; cargo: number; nomeCargo: string; talentos: number }>`

@@ -5,7 +5,7 @@ import { findStored } from '#server/platform/crud/read/read.ts'
 import { changeStored } from '#server/platform/crud/write/change.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** Adds areas to those that positions have; those they have stay. @returns how many positions changed */
+/** Adds areas to positions; existing ones stay. @returns number of changed positions */
 export async function incluiAreas(tx: Ctx, cargos: number[], areas: number[]): Promise<number> {
   let changed = 0
   for (const id of cargos) {

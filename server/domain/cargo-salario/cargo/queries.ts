@@ -2,7 +2,7 @@ import { areasComAbaixoSql } from '#server/domain/cargo-salario/area-organizacio
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** Who creates a position waits until whoever else does is done: two at once must not exceed together what the company may have. */
+/** Locks the company's row FOR NO KEY UPDATE: concurrent creations are serialized, so that the limit holds. */
 export async function aguardaCargos({ db, session }: Ctx): Promise<void> {
   await db.selectFrom('empresa').select('id').where('id', '=', session.empresaId).forNoKeyUpdate().execute()
 }
@@ -17,7 +17,7 @@ export async function cargosDasAreas({ db, session }: Ctx, areas: number[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** How many positions the company has. */
+/** Number of the company's positions. */
 export async function contaCargos({ db, session }: Ctx): Promise<number> {
   const row = await db
     .selectFrom('cargo')

@@ -7,7 +7,7 @@ import { entityOf } from '#server/platform/crud/read/entity-of.ts'
 import { asOf } from '#server/platform/crud/read/in-force.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** spec 2 §7, §9 */
+/** Of a position — spec 2 §7, §9 */
 export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsabilidade {
   const { responsabilidades: descricao, complementoResponsabilidades: complemento } = cargo
   if (descricao === undefined && complemento === undefined) return { fonte: 'ABERTA', cargo: { id, nome } }
@@ -15,8 +15,9 @@ export function responsabilidadeDoCargo({ id, nome, ...cargo }: Cargo): Responsa
 }
 
 /**
- * What a talent answers for on a day: what his function says from its last row until then, else what the position of his band says, else nothing
- * — spec 2 §7, §9; the function comes first because it is what he does where he is (its text goes to eSocial S-2240).
+ * Responsibilities of a talent on a day: those of his function as last dated until then, else of his band's position,
+ * else none — spec 2 §7, §9. The function comes first as it describes his actual work (its text goes to eSocial
+ * S-2240).
  */
 export async function responsabilidadeDoTalento(ctx: Ctx, id: number, dia: string): Promise<Responsabilidade> {
   const talentos = forEntity(ctx, 'gestao-talentos/talento')

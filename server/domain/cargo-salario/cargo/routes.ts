@@ -65,7 +65,7 @@ function lerDia(value: string | undefined): string | undefined {
   return date.validate(value) ? value : invalid([fieldError('data', 'Data inválida')])
 }
 
-/** The most records one call names: all or none of them, so nobody parts it. */
+/** Most records per request; it is one transaction, so clients cannot split it. */
 const MAXIMO = 10_000
 
 function lerIds(name: string, value: unknown, message: string): number[] {

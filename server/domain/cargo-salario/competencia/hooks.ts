@@ -11,7 +11,7 @@ import { deleteInside, insertBody } from '#server/platform/crud/write/operations
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { type Comuns, mudou, type TipoCompetencia, tipos, valoresComuns } from './tipos.ts'
 
-/** A competence is an item of one of three registers: whoever writes it needs the right to write there — spec 2 §2 */
+/** A competence mirrors an item of one of three registers: writing it requires that register's authority — spec 2 §2 */
 export default defineHooks('cargo-salario/competencia', {
   validate(ctx, record, before) {
     if (ctx.causedBy) return []

@@ -24,14 +24,14 @@ async function competenciaDe({ db, session }: Ctx, tipo: TipoCompetencia, itemId
   return row?.id
 }
 
-/** Makes the competence of a new item, or keeps it as its item is now. */
+/** Creates the competence of a new item, or copies the item's changes to it. */
 export async function acompanhaItem(ctx: Ctx, tipo: TipoCompetencia, item: Comuns & { id: number }): Promise<void> {
   if (ctx.causedBy === COMPETENCIA) return
   const tx = onBehalf(ctx, COMPETENCIA)
   const comuns = valoresComuns(item)
   const id = await competenciaDe(tx, tipo, item.id)
   if (id === undefined) {
-    // who comes back has the identity he had
+    // a restored item gets its deleted competence back, with the former id
     const deleted = ctx.restoring && (await deletedLike(tx, { id: item.id, reference: tipos[tipo].campo }))
     if (deleted !== undefined) {
       await restoreInside(tx, deleted)

@@ -26,7 +26,7 @@ export default defineRoutes('cargo-salario/competencia', (route) => {
     },
   )
 
-  /** spec 2 §7: whether the company judges by criteria at all, or one competence of it */
+  /** spec 2 §7: whether any active criterion exists, in the company or for one competence */
   route.get(
     '/existe-criterio-avaliacao-competencia',
     {

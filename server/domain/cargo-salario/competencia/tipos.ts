@@ -10,17 +10,17 @@ export const tipos = {
 
 export type TipoCompetencia = keyof typeof tipos
 
-/** What an item and its competence say alike. */
+/** Fields that an item and its competence share. */
 export type Comuns = Pick<Competencia, 'nome' | 'observacao' | 'areasOrganizacionais'>
 
-/** As the changes of a record: undefined clears. */
+/** The shared fields as a change set: undefined clears a field. */
 export const valoresComuns = ({ nome, observacao, areasOrganizacionais }: Comuns): RecordData => ({
   nome,
   observacao,
   areasOrganizacionais,
 })
 
-/** Whether a stored record says something else. */
+/** Whether the shared fields of the stored record differ. */
 export const mudou = (stored: Comuns, item: Comuns): boolean => assinatura(stored) !== assinatura(item)
 
 const assinatura = ({ nome, observacao, areasOrganizacionais = [] }: Comuns): string =>

@@ -5,7 +5,7 @@ import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/platform/crud/read/read.ts'
 
-/** Configurations of a band that are told at once, the newest first: more than a career of changes. */
+/** Most configurations of a band in an answer, newest first. */
 const MAIS = 100
 
 /** All configurations of a band with their rows. */
@@ -23,7 +23,7 @@ export async function todasDaFaixa(ctx: Ctx, faixa: { id: number }): Promise<Sto
   return found
 }
 
-/** What the screen of a band offers: the levels that count on a day, and all competences, those of the position marked. */
+/** Data of a band's screen: the levels valid on a day, and all competences, those of the position marked. */
 export async function informacoesDaFaixa(ctx: Ctx, faixa: FaixaSalarial, dia: string): Promise<InformacoesDaFaixa> {
   const configuracao = await configuracaoEm(ctx, dia)
   const cargo = faixa.cargo as { id: number; nome: string }

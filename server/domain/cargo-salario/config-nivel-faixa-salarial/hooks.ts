@@ -10,7 +10,7 @@ export default defineHooks('cargo-salario/config-nivel-faixa-salarial', {
     return recusadas(record, await configuracaoEm(ctx, record.data))
   },
 
-  /** spec 2 §3: weight and minimum percentage are those of the level on that day, unless the row says others */
+  /** spec 2 §3: weight and minimum percentage default to those of the level on that day */
   async beforeSave(ctx, record) {
     const { id, considerarPercentualMinimo, niveis } = await configuracaoEm(ctx, record.data)
     record.configuracao = id === undefined ? undefined : ({ id } as ConfigNivelFaixaSalarial['configuracao'])
@@ -28,7 +28,7 @@ function recusadas({ linhas = [] }: ConfigNivelFaixaSalarial, configuracao: Conf
   return linhas.flatMap(({ nivelCompetencia, percentual }, at) => {
     if (!niveis.some(({ id }) => id === nivelCompetencia.id))
       return [fieldError(`linhas[${at}].nivelCompetencia`, 'O nível não está na configuração vigente nesta data.')]
-    // the company asks each band to say its own
+    // `obrigarPercentual`: each band must set its own percentage
     if (considerarPercentualMinimo && obrigarPercentual && percentual === undefined)
       return [fieldError(`linhas[${at}].percentual`, 'Percentual Mínimo é obrigatório')]
     return []

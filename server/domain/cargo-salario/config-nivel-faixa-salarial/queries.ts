@@ -8,7 +8,7 @@ export interface Exigencia {
   competencia: CompetenciaVista
   competenciaPeso: number
   nivelCompetencia: { id: number; descricao: string }
-  /** weight of the level required, as this band has it */
+  /** weight of the required level, as set by this band */
   ordem: number
   percentual?: number
 }
@@ -25,11 +25,11 @@ interface Linha {
   percentual: number | null
 }
 
-/** What a band requires on a day: the rows of its last configuration that has begun — spec 2 §3. None without one. */
+/** Requirements of a band on a day: rows of its last configuration that has begun — spec 2 §3. Empty without one. */
 export const exigidasDaFaixa = async (ctx: Ctx, faixaId: number, dia: string): Promise<Exigencia[]> =>
   (await exigidasDasFaixas(ctx, [faixaId], dia)).get(faixaId) ?? []
 
-/** The same of many bands at once; those that require nothing are absent. */
+/** Requirements of many bands, by band id; bands without requirements are missing. */
 export async function exigidasDasFaixas(
   { db, session }: Ctx,
   faixasIds: number[],

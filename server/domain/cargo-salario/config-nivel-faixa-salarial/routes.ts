@@ -12,7 +12,7 @@ import { informacoesDaFaixa, todasDaFaixa } from './faixa.ts'
 
 const authority = (operation: string) => `ROLE_CAD_NIVEL_COMPETENCIA_FAIXA_${operation}`
 
-/** Both spellings of spec 2 §7 are one thing: the configurations of a band. */
+/** Both paths of spec 2 §7 lead to the configurations of a band. */
 const BASES = [
   '//cargo-salario/niveis-competencia/config/faixas-salariais',
   '//cargo-salario/configuracao-nivel-competencia',
@@ -46,7 +46,7 @@ export default defineRoutes('cargo-salario/config-nivel-faixa-salarial', (route)
   )
 })
 
-/** The band of the address: of the session's company, or 404. */
+/** Reads the band of the path. @throws DomainError 404 */
 async function faixaOf(ctx: Ctx, request: FastifyRequest): Promise<FaixaSalarial> {
   return readStored<FaixaSalarial>(forEntity(ctx, 'cargo-salario/faixa-salarial'), idParam(request, 'faixaId'))
 }
@@ -60,7 +60,7 @@ async function listOf(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   return sendList(reply, ctx, query, 'configuracoes')
 }
 
-/** A configuration of the band of the address; that of another band is none. */
+/** Reads a configuration of the band of the path. @throws DomainError 404 for one of another band */
 async function ofFaixa(ctx: Ctx, request: FastifyRequest): Promise<StoredRecord> {
   const record = await readRecord(ctx, idParam(request, 'configId'))
   const { id } = record.faixaSalarial as { id: number }

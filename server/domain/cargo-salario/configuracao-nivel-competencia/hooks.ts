@@ -8,9 +8,9 @@ import { segueConfiguracao } from './segue.ts'
 const EM_USO = 'Esta configuração já foi usada e não pode ser alterada. Crie outra, com nova data.'
 
 export default defineHooks('cargo-salario/configuracao-nivel-competencia', {
-  /** starts from what holds today — spec 2 §3 */
+  /** defaults to the configuration valid today — spec 2 §3 */
   async defaults(ctx, record) {
-    // a body that names no levels is no proposal
+    // writes must name their levels: defaults are for the form only
     if (ctx.db.isTransaction) return
     const { niveis } = await configuracaoEm(ctx, ctx.context.hoje)
     if (niveis.length === 0) return
@@ -26,7 +26,7 @@ export default defineHooks('cargo-salario/configuracao-nivel-competencia', {
     return [...sem, ...(await alteraUsada(ctx, record, before))]
   },
 
-  /** what a row does not say is what the level says */
+  /** empty fields of a row are filled from its level */
   async beforeSave(ctx, record) {
     const niveis = await niveisPorId(ctx)
     for (const linha of record.configHistoricosNiveis ?? []) {
@@ -57,7 +57,7 @@ async function semPercentual(
 
 const niveisPorId = async (ctx: Ctx) => new Map((await niveisDoCadastro(ctx)).map((nivel) => [nivel.id, nivel]))
 
-/** What bands or talents were judged by stays as it was: `podeEditar` of spec 2 §3. */
+/** Refuses changes of a configuration that bands or talents were judged by: `podeEditar` of spec 2 §3. */
 async function alteraUsada(
   { db, session, restoring }: Ctx,
   record: ConfiguracaoNivelCompetencia,

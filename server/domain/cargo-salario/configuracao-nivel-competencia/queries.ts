@@ -23,7 +23,7 @@ export async function configuracaoEm(ctx: Ctx, dia: string): Promise<Configuraca
   }
 }
 
-/** All levels of the company as the register has them, by weight. */
+/** All registered levels of the company, by weight. */
 export async function niveisDoCadastro({ db, session }: Ctx): Promise<Nivel[]> {
   const rows = await db
     .selectFrom('nivel_competencia')

@@ -6,8 +6,9 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 import { configuracaoEm } from './queries.ts'
 
 /**
- * The company's setting, which the rules of forms look at, says what the configuration in force says; nobody writes it otherwise.
- * @returns how many records changed
+ * Copies `considerarPercentualMinimo` of the valid configuration to the company's settings, which form rules read. The
+ * only writer of that field.
+ * @returns number of changed records
  */
 export async function segueConfiguracao(ctx: Ctx): Promise<number> {
   const { considerarPercentualMinimo } = await configuracaoEm(ctx, ctx.deps.today())
@@ -17,7 +18,7 @@ export async function segueConfiguracao(ctx: Ctx): Promise<number> {
     .select(['id', 'considerar_percentual_minimo as atual'])
     .where('empresa_id', '=', tx.session.empresaId)
     .executeTakeFirst()
-  // a company that never said anything considers it
+  // default: true
   if ((found?.atual ?? true) === considerarPercentualMinimo) return 0
   const id = found?.id ?? (await insertBody(tx, {}))
   await changeStored(tx, await readStored(tx, id, { lock: true }), { considerarPercentualMinimo }, 'alteracao')

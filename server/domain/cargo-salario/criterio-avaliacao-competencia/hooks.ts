@@ -2,6 +2,6 @@ import { recusaCriterio } from '#server/domain/cargo-salario/nivel-competencia/q
 import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('cargo-salario/criterio-avaliacao-competencia', {
-  /** A new criterion is a new behaviour — spec 2 §4 */
+  /** Refuses a new criterion as `recusaComportamentos` does — spec 2 §4 */
   validate: (ctx, _record, before) => (before ? [] : recusaCriterio(ctx)),
 })

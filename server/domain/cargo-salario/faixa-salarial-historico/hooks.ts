@@ -2,7 +2,7 @@ import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { lancamentosDeFaixas, preencheSalarios } from './queries.ts'
 
-/** A row that is written through its own address; with its band, the hooks of the band do the same. */
+/** Hooks of rows written through their own route; rows written with their band are handled by the band's hooks. */
 export default defineHooks('cargo-salario/faixa-salarial-historico', {
   beforeSave(ctx, record, before) {
     aguardaFolha(ctx, lancamentosDeFaixas, [record], before && [before])

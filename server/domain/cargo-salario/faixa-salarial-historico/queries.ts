@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Linha = Partial<FaixaSalarialHistorico>
 
-/** Rows of bands in a company that is integrated with the payroll system. */
+/** Rows of bands that go to the payroll system of an integrated company. */
 export const lancamentosDeFaixas: Lancamentos<Linha> = {
   origem: 'cargo-salario/faixa-salarial-historico',
   mesmo: (a, b) =>
@@ -25,7 +25,7 @@ export const lancamentosDeFaixas: Lancamentos<Linha> = {
   },
 }
 
-/** What the band of a row is called. */
+/** Name of the row's band. */
 async function nomeDaFaixa({ db, session }: Ctx, linha: number): Promise<string> {
   const row = await db
     .selectFrom('faixa_salarial_historico as h')
@@ -40,7 +40,7 @@ async function nomeDaFaixa({ db, session }: Ctx, linha: number): Promise<string>
   return `${row.cargo} ${row.faixa}`
 }
 
-/** What each row pays as of its own day: its amount, or the confirmed value of its index times a quantity; by position it has none — spec 2 §3 */
+/** Fills the amount of each row as of its own day: its amount, or the confirmed value of its index times a quantity; none for type 'por cargo' — spec 2 §3 */
 export async function preencheSalarios({ db, session }: Ctx, rows: Linha[]): Promise<void> {
   const ids = rows.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return

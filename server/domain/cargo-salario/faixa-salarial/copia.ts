@@ -9,10 +9,10 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 /** spec 2 §5, §9 */
 const LONGEST_NAME = 15
 
-/** Stores a copy of a band under a new name and answers with it. PUT /cargo-salario/faixas-salariais/{id}/copia — spec 2 §5 */
+/** Copies a band under a new name and returns the copy. PUT /cargo-salario/faixas-salariais/{id}/copia — spec 2 §5 */
 export default defineAction('cargo-salario/faixa-salarial', 'copia', async (ctx, { record, input }) => {
   const { nome = '' } = input
-  // what the band pays is copied, too
+  // the copy holds amounts: requires their authority
   if (!hasAuthority(ctx.session, VER_SALARIO)) fail('NAO_AUTORIZADO')
   if (nome.length > LONGEST_NAME) invalid([fieldError('nome', `Nome deve ter no máximo ${LONGEST_NAME} caracteres`)])
   const copy = await cloneRecord(ctx, record.id)

@@ -15,7 +15,7 @@ import { transfere } from './transferencia.ts'
 const GRUPO = 'ROLE_CAD_FAIXA_SALARIAL'
 const inteiro: JsonSchema = { type: 'integer' }
 
-/** The bands of a position, by the same operations as below the bands' own address; a band of another position is not there — spec 2 §7 */
+/** Routes of a position's bands with the operations of the bands' own path; a band of another position gets 404 — spec 2 §7 */
 export function faixasDoCargo(route: RouteCollector): void {
   route.get('/cargo/{id}', { summary: 'Faixas de um cargo' }, async (ctx, request, reply) => {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
@@ -86,13 +86,13 @@ export function faixasDoCargo(route: RouteCollector): void {
 
 const faixaParam = (request: FastifyRequest): number => idParam(request, 'faixaId')
 
-/** 404 unless the company has the position. @returns what keeps a statement to its bands */
+/** Requires the company to have the position. @returns condition that limits statements to its bands @throws DomainError 404 */
 async function dentroDoCargo(ctx: Ctx, cargo: number) {
   await readStored(forEntity(ctx, 'cargo-salario/cargo'), cargo)
   return { column: 'cargo_id', value: cargo }
 }
 
-/** The body of a band of this position: another one in it is a mistake, and moving bands has a call of its own. */
+/** Body of a band of this position. @throws DomainError 400 for another position in it: bands are moved by a route of its own */
 function deste(id: number, body: RecordData): RecordData {
   const { cargo } = body
   const said = typeof cargo === 'object' && cargo !== null && 'id' in cargo ? cargo.id : cargo
@@ -103,7 +103,7 @@ function deste(id: number, body: RecordData): RecordData {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
-/** The most bands one call moves. */
+/** Most bands moved per request. */
 const MAXIMO = 200
 
 function lerFaixas(value: unknown): number[] {

@@ -1,7 +1,8 @@
 /**
- * CTEs: what each index (`indice_no_dia`) and each band (`faixa_no_dia`) of a company pays on a day — spec 2 §3. A row 'por cargo' gives no amount of its
- * own, so the last amount before it goes on; only what is confirmed counts. Both: id, and valor or salario.
- * @param empresa dia expressions of SQL
+ * CTEs: amount of each index (`indice_no_dia`: id, valor) and band (`faixa_no_dia`: id, salario) of a company on a day
+ * — spec 2 §3. Rows of type 'por cargo' have no amount, so the last amount before stays valid; only confirmed rows
+ * count.
+ * @param empresa dia SQL expressions
  */
 export const pagamNoDiaSql = (empresa: string, dia: string): string => `indice_no_dia as (
     select distinct on (indice_id) indice_id as id, valor from indice_historico

@@ -1,6 +1,6 @@
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** How somebody, or a band, is paid: 1 as the band says, 2 an index times a quantity, 3 an amount — spec 2 §3. */
+/** How a person or band is paid: 1 amount of the band, 2 index times quantity, 3 fixed amount — spec 2 §3. */
 export interface Pago {
   tipo: 1 | 2 | 3
   faixa?: number | undefined
@@ -9,13 +9,13 @@ export interface Pago {
   valor?: number | undefined
 }
 
-/** How somebody is paid, as a query says it. @throws DomainError 400 */
+/** Parses `Pago` from query parameters. @throws DomainError 400 */
 export function pagoDe(asked: Record<string, string | undefined>): Pago {
   const { tipo, faixaSalarialId, indiceId, quantidade, valor } = asked
   if (tipo === '3') return { tipo: 3, valor: positive('valor', valor) }
   if (tipo === '2')
     return { tipo: 2, indice: positive('indiceId', indiceId), quantidade: positive('quantidade', quantidade) }
-  // a band that is not named yet pays nothing
+  // no band yet: no amount
   return { tipo: 1, faixa: faixaSalarialId === undefined ? undefined : positive('faixaSalarialId', faixaSalarialId) }
 }
 

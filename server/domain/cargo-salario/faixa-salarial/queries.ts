@@ -11,14 +11,14 @@ export { pagamNoDiaSql } from './no-dia.ts'
 export { type Pago, pagoDe } from './pago.ts'
 
 export interface FaixaEmVigor {
-  /** absent while no row of the history gives an amount */
+  /** null while no row of the history has an amount */
   salario: number | null
   status: 'C' | 'A' | 'X'
 }
 
 /**
- * What each band pays on a day — spec 2 §3: an amount, or an index times a quantity. A row 'por cargo' gives no amount of its own, so the
- * last amount before it goes on; only what is confirmed counts.
+ * Amount of each band on a day — spec 2 §3: fixed, or index times quantity. Rows of type 'por cargo' have no amount, so
+ * the last amount before stays valid; only confirmed rows count.
  */
 export async function faixasEmVigor(
   { db, session }: Ctx,
@@ -57,7 +57,7 @@ export async function faixasPendentes(ctx: Ctx, cargosIds?: number[]): Promise<n
   return rows.map(({ id }) => Number(id))
 }
 
-/** What is paid so on a day; undefined where band or index have no value by then. */
+/** Amount of a `Pago` on a day; undefined where band or index have no value by then. */
 export async function salarioEm(ctx: Ctx, { tipo, faixa, indice, quantidade, valor }: Pago, dia: string) {
   if (tipo === 3) return valor
   if (tipo === 1) {

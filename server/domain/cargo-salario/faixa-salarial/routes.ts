@@ -21,7 +21,7 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
     (ctx, request) => faixasPendentes(ctx, idsOf(request, 'cargosIds')),
   )
 
-  /** spec 2 §7: what somebody, or a band, is paid so on a day; nothing where band or index have no value by then */
+  /** spec 2 §7: amount of a person's or band's pay on a day; empty where band or index have no value by then */
   route.get(
     '//cargo-salario/cargos/faixas-salariais/calcularSalarioHistorico',
     {
@@ -42,7 +42,7 @@ export default defineRoutes('cargo-salario/faixa-salarial', (route) => {
       const asked = request.query as Record<string, string | undefined>
       const { data = ctx.context.hoje } = asked
       const pago = pagoDe(asked)
-      // what a band pays is not for everybody; the rest is only what was asked
+      // band amounts require an authority; index and amount come from the request
       if (pago.tipo === 1 && !hasAuthority(ctx.session, VER_SALARIO)) return {}
       const salario = await salarioEm(ctx, pago, date.validate(data) ? data : ctx.context.hoje)
       return salario === undefined ? {} : { salario }

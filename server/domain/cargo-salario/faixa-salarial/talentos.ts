@@ -4,8 +4,8 @@ import { readStored } from '#server/platform/crud/read/read.ts'
 import { changeStored } from '#server/platform/crud/write/change.ts'
 
 /**
- * The position of a talent is that of the band: whoever is in a band that came to another position is there at once, also where whoever moves the band
- * does not see him. The band stays, so nothing is added to the talent's history. @returns how many followed
+ * Sets the position of all talents in a moved band to its new one, talents hidden from the session included. The band
+ * is the same, so no row is added to their history. @returns number of changed talents
  */
 export async function talentosSeguem(ctx: Ctx, faixa: number): Promise<number> {
   const { db, session } = ctx

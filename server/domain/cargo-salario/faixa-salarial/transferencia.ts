@@ -6,15 +6,15 @@ import { changeStored } from '#server/platform/crud/write/change.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 export interface Transferencia {
-  /** the position the bands are of */
+  /** id of the present position */
   origem: number
   destino: number
   faixas: number[]
 }
 
 /**
- * Moves bands to another position, all or none; whoever is in them follows (the hooks of the band see to it). Refused, by name, where the other
- * position has bands of those names — spec 2 §7
+ * Moves bands to another position in one transaction; the band's hooks update the talents in them. Refused, with the
+ * names, where the target position has bands of equal names — spec 2 §7
  */
 export async function transfere(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function transfere(
   })
 }
 
-/** In the order of their ids, so that two who transfer at once wait for each other instead of meeting. */
+/** Locks the bands by ascending id, so that concurrent transfers cannot deadlock. */
 async function tranca(ctx: Ctx, ids: number[]): Promise<Map<number, StoredRecord>> {
   const found = new Map<number, StoredRecord>()
   for (const id of [...ids].sort((a, b) => a - b)) {

@@ -2,7 +2,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
 export default defineHooks('cargo-salario/faturamento-mensal', {
-  /** The key of the table keeps a month of an establishment once; nothing keeps that of the whole company, which names none. */
+  /** Refuses a second row of a month for the whole company: the unique key covers only rows with an establishment. Locks the company FOR NO KEY UPDATE. */
   async validate({ db, session }, { id, mesAno, estabelecimento }) {
     if (estabelecimento) return []
     await db.selectFrom('empresa').select('id').where('id', '=', session.empresaId).forNoKeyUpdate().execute()

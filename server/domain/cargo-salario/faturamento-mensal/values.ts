@@ -1,7 +1,7 @@
 import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('cargo-salario/faturamento-mensal', {
-  /** Whether a row counts in what a month's revenue is: that of the whole company stands for all, unless establishments are asked for. */
+  /** SQL: whether a row counts in a month's revenue: a row of the whole company replaces those of its establishments, unless the filter names establishments. */
   conta(_ctx, { alias: f, filters }) {
     const asked = filters.estabelecimentosIds
     if (Array.isArray(asked) && asked.length > 0) return 'true'

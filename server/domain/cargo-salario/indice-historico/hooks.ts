@@ -2,7 +2,7 @@ import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { lancamentosDeIndices } from './queries.ts'
 
-/** A row that is written through its own address; with its index, the hooks of the index do the same. */
+/** Hooks of rows written through their own route; rows written with their index are handled by the index's hooks. */
 export default defineHooks('cargo-salario/indice-historico', {
   beforeSave(ctx, record, before) {
     aguardaFolha(ctx, lancamentosDeIndices, [record], before && [before])

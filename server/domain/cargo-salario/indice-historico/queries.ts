@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 
 type Linha = Partial<IndiceHistorico>
 
-/** Rows of indices in a company that is integrated with the payroll system. */
+/** Rows of indices that go to the payroll system of an integrated company. */
 export const lancamentosDeIndices: Lancamentos<Linha> = {
   origem: 'cargo-salario/indice-historico',
   mesmo: (a, b) => a.data === b.data && a.valor === b.valor,
@@ -16,7 +16,7 @@ export const lancamentosDeIndices: Lancamentos<Linha> = {
   },
 }
 
-/** The index a row belongs to. */
+/** Finds the index of a row. */
 export async function acheIndiceDaLinha({ db, session }: Ctx, linha: number) {
   const row = await db
     .selectFrom('indice_historico as h')

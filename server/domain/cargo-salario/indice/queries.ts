@@ -4,7 +4,7 @@ import { selectPage } from '#server/platform/crud/list/list.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'
 import { parseListQuery } from '#server/platform/crud/request/list-query.ts'
 
-/** Confirmed value in force on a day, by index id; an index that has none by then is absent — spec 2 §3. */
+/** Confirmed values on a day by index id; indices without a value by then are missing — spec 2 §3. */
 export async function valoresDosIndices(
   { db, session }: Ctx,
   ids: number[],

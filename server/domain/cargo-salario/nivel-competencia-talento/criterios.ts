@@ -6,7 +6,7 @@ export interface Criterio {
   ativo: boolean
 }
 
-/** The criteria of some competences, by competence, in the order they were made. */
+/** Criteria by competence id, in order of creation. */
 export async function criteriosDe({ db, session }: Ctx, competenciasIds: number[]): Promise<Map<number, Criterio[]>> {
   const found = new Map<number, Criterio[]>()
   if (competenciasIds.length === 0) return found

@@ -2,7 +2,7 @@ import type { Nivel } from '#schemas/runtime/answers/competences.ts'
 import type { ScaleLevel } from '#schemas/runtime/domain/competences.ts'
 import type { Exigencia } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 
-/** The levels as they count for one competence of a band: the level it requires has the weight and the minimum percentage the band gives it. */
+/** The scale of one competence of a band: the required level takes weight and minimum percentage from the band. */
 export function escalaDe(niveis: Nivel[], exigida: Exigencia | undefined): Nivel[] {
   if (!exigida) return niveis
   const { nivelCompetencia, ordem, percentual } = exigida

@@ -17,7 +17,7 @@ export default defineHooks('cargo-salario/nivel-competencia-talento', {
   async validate(ctx, record, before) {
     if (!(await ehDaEmpresa(ctx, record.talento.id))) return [fieldError('talento', 'O talento é de outra empresa.')]
     const talento = await findTalentoEm(ctx, record.talento.id, record.data)
-    // whom the session does not see is refused as a reference
+    // a talent that the session does not see is refused by the reference check
     if (!talento) return []
     const configuracao = await configuracaoEm(ctx, record.data)
     const criterios = await criteriosDe(ctx, competencias(record))
@@ -42,7 +42,7 @@ const marcados = ({ criteriosAtendidos = [] }: Linha): number[] => criteriosAten
 interface Regras {
   configuracao: ConfiguracaoNiveis
   criterios: Map<number, Criterio[]>
-  /** criteria the record had already: they may have been switched off since */
+  /** ids of criteria stored before: they stay valid after being deactivated */
   guardados: Set<number>
 }
 
@@ -66,7 +66,7 @@ function recusada(linha: Linha, at: number, { configuracao, criterios, guardados
   return [fieldError(campo('criteriosAtendidos'), 'Há um critério que não é desta competência ou está inativo.')]
 }
 
-/** The level by criteria is the highest whose minimum the share of criteria met reaches — spec 2 §3 */
+/** Sets the level of rows judged by criteria: the highest whose minimum is reached by the share of met criteria — spec 2 §3 */
 async function segueCriterios(ctx: Ctx, record: Registro, { niveis }: ConfiguracaoNiveis): Promise<void> {
   const { linhas = [] } = record
   for (const linha of linhas) {

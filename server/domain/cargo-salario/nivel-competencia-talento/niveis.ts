@@ -8,10 +8,10 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { escalaDe } from './escala.ts'
 
-/** A level as it counts for a competence of a talent. */
+/** A level of a talent's competence, with its weight. */
 export type NivelContado = Pick<Nivel, 'id' | 'descricao' | 'ordem'>
 
-/** What a talent's band requires of one competence, and what he has. */
+/** Required and reached level of a talent in one competence. */
 export interface NivelDoTalento {
   exigido?: NivelContado
   obtido?: NivelContado
@@ -20,7 +20,7 @@ export interface NivelDoTalento {
 interface NiveisDoTalento {
   /** by competence */
   competencias: ReadonlyMap<number, NivelDoTalento>
-  /** over all that his band requires */
+  /** in per cent, over all requirements of his band */
   aderencia?: number
 }
 
@@ -62,13 +62,13 @@ const FAIXAS = `select t.id::int as id, h.faixa_salarial_id::int as faixa
   from talento t join lateral ${situacaoEmSql('t', '$3::date')} h on true
   where t.empresa_id = $1 and t.id = any($2::bigint[])`
 
-/** The band of each talent on a day. */
+/** Band id by talent on a day. */
 async function faixasDosTalentos({ db, session }: Ctx, ids: number[], dia: string): Promise<Map<number, number>> {
   const rows = await run<{ id: number; faixa: number }>(db, FAIXAS, [session.empresaId, ids, dia])
   return new Map(rows.map(({ id, faixa }) => [id, faixa]))
 }
 
-/** The level each talent has in each competence: that of the last of his dates that has begun. */
+/** Level by talent and competence, from each talent's last date that has begun. */
 async function obtidosEm({ db, session }: Ctx, ids: number[], dia: string): Promise<Map<number, Map<number, number>>> {
   const { rows } = await sql<{ talento: number; competencia: number; nivel: number }>`
     select d.talento_id::int as talento, l.competencia_id::int as competencia, l.nivel_competencia_id::int as nivel

@@ -21,7 +21,7 @@ import { talentoEm } from './talento.ts'
 type Registro = NivelCompetenciaTalento
 type Linha = NonNullable<Registro['linhas']>[number]
 
-/** What a session sees of a talent's levels: the dates, the newest first. */
+/** Dates of a talent's levels that the session sees, newest first. */
 export async function historicoDe(ctx: Ctx, talentoId: number): Promise<{ id: number; data: string }[]> {
   const { rows } = await sql<{ id: number; data: string }>`
     select h.id, h.data from nivel_competencia_talento h
@@ -30,7 +30,7 @@ export async function historicoDe(ctx: Ctx, talentoId: number): Promise<{ id: nu
   return rows
 }
 
-/** The talent's levels in force on a day, or those of one of his dates, beside what his band requires on that day — spec 2 §7: edit/{id} */
+/** A talent's levels valid on a day, or of one of his dates, with the requirements of his band on that day — spec 2 §7: edit/{id} */
 export async function quadroDoTalento(
   ctx: Ctx,
   talentoId: number,
@@ -42,12 +42,12 @@ export async function quadroDoTalento(
     asked.id === undefined ? historico.find(({ data }) => data <= dia) : historico.find(({ id }) => id === asked.id)
   if (asked.id !== undefined && !chosen) fail('NAO_ENCONTRADO')
   const stored = chosen && (await entityOf(ctx, 'cargo-salario/nivel-competencia-talento').readShown(chosen.id))
-  // what was required when he was judged, where a date of his is asked for
+  // a stored date is shown with the requirements of its own day
   const em = asked.id === undefined ? dia : (chosen?.data ?? dia)
   return { ...(await quadroDe(ctx, talentoId, em, stored)), historico }
 }
 
-/** What a new date starts from: the band of that day, and what the talent had before — spec 2 §7: new/{id} */
+/** Draft of a new date: requirements of the band on that day, and the talent's previous levels — spec 2 §7: new/{id} */
 export async function rascunhoDoTalento(ctx: Ctx, talentoId: number, dia: string): Promise<Quadro> {
   const quadro = await quadroDoTalento(ctx, talentoId, { data: dia })
   const { id: _, versao: __, observacao: ___, ...rest } = quadro

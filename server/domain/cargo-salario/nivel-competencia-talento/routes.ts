@@ -56,7 +56,7 @@ function ofHistory(request: FastifyRequest): number | undefined {
   return /^\d{1,15}$/.test(id) ? Number(id) : invalid([fieldError('id', 'Código inválido')])
 }
 
-/** How many bands require a competence by this configuration, and how many talents, of those the session sees, were judged by it. */
+/** Number of bands that require a competence by this configuration, and of visible talents judged by it. */
 async function usadasPor(ctx: Ctx, configuracaoId: number): Promise<Usada[]> {
   await readStored(forEntity(ctx, 'cargo-salario/configuracao-nivel-competencia'), configuracaoId)
   const { empresaId } = ctx.session

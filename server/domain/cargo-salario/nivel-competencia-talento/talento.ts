@@ -14,8 +14,8 @@ export interface TalentoNoDia {
 }
 
 /**
- * The band a talent has on a day follows his history. One who belongs to another company, though it may share him, has no band and no levels here;
- * nor has whom the session does not see.
+ * Reads a talent as of a day, with the band from his history; undefined for a talent of another company (also a shared
+ * one) and for one that the session does not see.
  */
 export async function findTalentoEm(ctx: Ctx, id: number, dia: string): Promise<TalentoNoDia | undefined> {
   const talentos = entityOf(ctx, TALENTO)
@@ -23,7 +23,7 @@ export async function findTalentoEm(ctx: Ctx, id: number, dia: string): Promise<
   return (await entityOf(asOf(talentos.ctx, dia), TALENTO).readShown(id)) as TalentoNoDia
 }
 
-/** The same, or 404. */
+/** Like findTalentoEm. @throws DomainError 404 */
 export const talentoEm = async (ctx: Ctx, id: number, dia: string): Promise<TalentoNoDia> =>
   (await findTalentoEm(ctx, id, dia)) ?? fail('NAO_ENCONTRADO')
 

@@ -14,7 +14,7 @@ export async function existeNivelCompetencia({ db, session }: Ctx): Promise<bool
   return row !== undefined
 }
 
-/** Whether a level lacks the minimum percentage in a company that considers it (by default: spec 2 §9). */
+/** Whether a level lacks the minimum percentage while the company considers it (the default: spec 2 §9). */
 export async function existeNivelSemPercentual(ctx: Ctx): Promise<boolean> {
   if (!(await configuracaoEm(ctx, ctx.context.hoje)).considerarPercentualMinimo) return false
   const { db, session } = ctx
@@ -34,14 +34,14 @@ interface ComComportamentos {
 
 const semPercentual = 'Não é possível adicionar comportamentos: existem níveis de competência sem percentual mínimo.'
 
-/** Behaviours cannot be added while the levels lack a minimum percentage — spec 2 §4 */
+/** Refuses new behaviours while a level lacks its minimum percentage — spec 2 §4 */
 export async function recusaComportamentos(ctx: Ctx, record: ComComportamentos): Promise<FieldError[]> {
   const adds = record.competencias?.some(({ id }) => id === undefined) ?? false
   if (!adds || !(await existeNivelSemPercentual(ctx))) return []
   return [{ code: violation, field: 'competencias', message: semPercentual }]
 }
 
-/** The same rule for a behaviour that stands in a register of its own. */
+/** Refuses a new criterion of the register of behaviours while a level lacks its minimum percentage. */
 export async function recusaCriterio(ctx: Ctx): Promise<FieldError[]> {
   return (await existeNivelSemPercentual(ctx)) ? [{ code: violation, message: semPercentual }] : []
 }

@@ -6,19 +6,20 @@ import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import type { Pedido } from './pedido.ts'
 import { DA_SITUACAO, type SituacaoNoDia } from './situacao.ts'
 
-/** What an adjustment would raise, or why it leaves it. */
+/** A record that an adjustment covers, with its amount on the day. */
 export interface Alcancado {
   id: number
   nome: string
   valor: number | null
-  /** 2: it is an index times a quantity */
+  /** type of pay; 2: index times quantity */
   tipo: number
 }
 
 type Onde = Pick<Pedido, 'areas' | 'estabelecimentos' | 'cargos' | 'faixasSalariais'>
 
 /**
- * CTE `alcance`: talents the session sees who work on the day in the areas and establishments, in one of the positions and bands where some are named.
+ * CTE `alcance`: visible talents who work on the day in the areas and establishments, and in one of the positions and
+ * bands, where given.
  */
 function alcanceSql(ctx: Ctx, values: Values, dia: string, { areas, estabelecimentos, cargos, faixasSalariais }: Onde) {
   const talento = forEntity(ctx, 'gestao-talentos/talento').entity
@@ -37,7 +38,7 @@ function alcanceSql(ctx: Ctx, values: Values, dia: string, { areas, estabelecime
     where ${conditions.join(' and ')})`
 }
 
-/** Talents an adjustment looks at, in the order of their ids. */
+/** Talents covered by an adjustment, by id. */
 export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Promise<SituacaoNoDia[]> {
   const values = new Values()
   const text = `${alcanceSql(ctx, values, dia, onde)}
@@ -45,7 +46,7 @@ export async function talentosAlcancados(ctx: Ctx, onde: Onde, dia: string): Pro
   return runAsSets<SituacaoNoDia>(ctx.db, text, values.list)
 }
 
-/** Bands that somebody there is in, or whose position is one of those areas'. */
+/** Bands that a covered talent is in, or whose position is linked to one of the areas. */
 export async function faixasAlcancadas(ctx: Ctx, onde: Onde, dia: string): Promise<Alcancado[]> {
   const values = new Values()
   const base = alcanceSql(ctx, values, dia, onde)
@@ -67,7 +68,7 @@ export async function faixasAlcancadas(ctx: Ctx, onde: Onde, dia: string): Promi
   return runAsSets<Alcancado>(ctx.db, text, values.list)
 }
 
-/** Indices somebody there is paid by, himself or through his band. */
+/** Indices by which a covered talent is paid, directly or through his band. */
 export async function indicesAlcancados(ctx: Ctx, onde: Onde, indices: number[], dia: string): Promise<Alcancado[]> {
   const values = new Values()
   const base = alcanceSql(ctx, values, dia, onde)

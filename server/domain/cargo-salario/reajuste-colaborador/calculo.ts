@@ -6,20 +6,20 @@ export interface Regra {
   /** 1 percentual, 2 valor */
   reajustePor: 1 | 2
   valorDissidio: number
-  /** nobody is proposed less: the floor of a category */
+  /** minimum of the proposed amount (floor of a professional category) */
   piso?: number
-  /** whoever is paid more gets `valorAcimaTeto` in place of the adjustment */
+  /** amounts above it rise by `valorAcimaTeto` instead */
   teto?: number
   valorAcimaTeto?: number
-  /** the day up to which months of employment count, where the adjustment is in proportion to them */
+  /** last day of the counted months of employment; makes the adjustment proportional to them */
   dataBase?: string
 }
 
 const MESES = 12
-/** Days of a month that make it a month of employment. */
+/** Days of employment from which a month counts. */
 const DIAS_DO_MES = 15
 
-/** What an amount becomes by a rule. @param admissao first day of who is paid; without it nothing is in proportion */
+/** Applies a rule to an amount. @param admissao admission day; without it the adjustment is not proportional */
 export function reajusta(regra: Regra, valor: number, admissao?: string): number {
   const { reajustePor, valorDissidio, piso = 0, teto, valorAcimaTeto = 0, dataBase } = regra
   const meses = dataBase === undefined || admissao === undefined ? MESES : mesesDeCasa(admissao, dataBase)
@@ -29,14 +29,15 @@ export function reajusta(regra: Regra, valor: number, admissao?: string): number
   return Math.max(novo, piso)
 }
 
-/** Percentages have three digits: as whole numbers they are exact. */
+/** Percentages have three decimals: scaled to integers they are exact. */
 const PRECISAO = 1000
 
 const percentual = (valor: number, percent: number, meses: number): number =>
   partMoney(valor, Math.round(percent * PRECISAO) * meses, MESES * 100 * PRECISAO, valor)
 
 /**
- * Months of employment among the twelve before a day; a month counts from fifteen days on. Admitted on 2025-11-10 there are six before 2026-05-01.
+ * Months of employment in the twelve before a day; a month counts from fifteen days on: admitted on 2025-11-10, six
+ * before 2026-05-01.
  */
 function mesesDeCasa(admissao: string, dataBase: string): number {
   let meses = 0
@@ -49,7 +50,7 @@ function mesesDeCasa(admissao: string, dataBase: string): number {
   return meses
 }
 
-/** What a difference per month comes to between two days, by months of thirty days: 150,00 from 2026-03-11 to 2026-06-01 is 400,00. */
+/** Sum of a monthly difference between two days, in months of thirty days: 150,00 from 2026-03-11 to 2026-06-01 is 400,00. */
 export function devido(diferenca: number, de: string, ate: string): number {
   const [a, b] = [commercialDay(de), commercialDay(ate)]
   return b <= a ? 0 : partMoney(diferenca, b - a, 30)
@@ -60,5 +61,5 @@ function commercialDay(day: string): number {
   return (year * 12 + month) * 30 + Math.min(date, 30)
 }
 
-/** The difference of two amounts. */
+/** Difference of two amounts, computed in cents. */
 export const diferencaDe = (antes: number, depois: number): number => sumMoney(depois, -antes)

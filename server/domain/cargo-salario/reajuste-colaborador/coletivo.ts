@@ -23,11 +23,11 @@ import { atualDe, mantida, type SituacaoNoDia } from './situacao.ts'
 interface Proposto {
   id: number
   nome: string
-  /** what is proposed of it, over what stands there already */
+  /** proposed values, which overwrite those of an existing proposal */
   campos: RecordData
 }
 
-/** Proposals that an adjustment makes, and what it leaves. */
+/** Collects the proposals of an adjustment, and the number of skipped records by reason. */
 class Propostos {
   readonly lista: Proposto[] = []
   private readonly deixados = new Map<string, number>()
@@ -42,8 +42,9 @@ class Propostos {
 }
 
 /**
- * Proposes new amounts for everybody or everything in some areas and establishments. Who stands in the plan already gets the new amount in place of
- * the old one: an adjustment starts from what holds on the plan's day, never from a proposal — spec 2 §5, §7 POST /aplicar-dissidio
+ * Proposes new amounts for all talents, bands or indices in some areas and establishments. Existing proposals of the
+ * plan are overwritten: an adjustment starts from the amount on the plan's day, never from a proposal — spec 2 §5, §7
+ * POST /aplicar-dissidio
  */
 export function aplicaDissidio(ctx: Ctx, pedido: Pedido): Promise<Coletivo> {
   exigeSalario(ctx)
@@ -104,7 +105,7 @@ function deValor(found: Propostos, { id, nome, valor, tipo }: Alcancado, regra: 
   found.lista.push({ id: Number(id), nome, campos: { valorAtual: valor, valorProposto: reajusta(regra, valor) } })
 }
 
-/** Refusals told by name. */
+/** Most refusals listed by name. */
 const NOMEADAS = 100
 
 async function grava(

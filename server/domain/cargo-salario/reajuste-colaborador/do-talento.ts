@@ -16,8 +16,8 @@ import { atualDe, mantida, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 const PROPOSTA = 'cargo-salario/reajuste-colaborador'
 
 /**
- * What a plan, or one of its scenarios, proposes for a talent; where it proposes nothing yet, the draft a proposal starts from: as he stands on the plan's day. Names are those the
- * session may read — spec 2 §7 GET /{id}/reajuste-colaborador
+ * Proposal of a plan, or of one of its scenarios, for a talent; without one a draft of his situation on the plan's day.
+ * Names only where the session may read them — spec 2 §7 GET /{id}/reajuste-colaborador
  */
 export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: number, cenario?: number) {
   exigeSalario(ctx)
@@ -36,7 +36,7 @@ export async function propostaDoTalento(ctx: Ctx, talento: number, tabelaId: num
   return rascunhoDaProposta(ctx, { id: talento, nome: String(nome) }, tabela.data, onde)
 }
 
-/** A proposal for a talent that changes nothing of how he stands on a day. @param onde the plan, and the scenario, it stands in */
+/** Draft of a proposal that keeps a talent's situation on a day. @param onde plan and scenario of the proposal */
 export async function rascunhoDaProposta(
   ctx: Ctx,
   talento: { id: number; nome: string },

@@ -4,8 +4,9 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
 /**
- * What the bands of proposals pay on their plan's day. Compa-ratio is salary by band, in per cent; the place is that in the range of all bands of the
- * proposed position: 2.520,00 in a band of 2.400,00 and a position of 2.000,00 to 2.900,00 is 105,0 and 57,8. $1 company, $2 day, $3 proposals
+ * SQL: compa-ratio of proposals on their plan's day (salary / band amount, in per cent) and position in the range of
+ * all bands of the proposed position: 2.520,00 in a band of 2.400,00 and a position of 2.000,00 to 2.900,00 is 105,0
+ * and 57,8. $1 company, $2 day, $3 proposals
  */
 const TEXT = `with ${pagamNoDiaSql('$1', '$2::date')}, amplitude as (
     select s.cargo_id, min(p.salario) as menor, max(p.salario) as maior
@@ -28,7 +29,7 @@ interface Lugar {
   lugar: number | null
 }
 
-/** Fills where each proposal stands in its band and position. */
+/** Fills compa-ratio and range position of each proposal. */
 export async function preencheLugares({ db, session }: Ctx, records: ReajusteColaborador[]): Promise<void> {
   const porDia = new Map<string, ReajusteColaborador[]>()
   const dias = await diasDe({ db, session } as Ctx, records)

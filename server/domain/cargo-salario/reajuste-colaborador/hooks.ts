@@ -20,11 +20,11 @@ import { ATUAIS, atualDe, SEM_SITUACAO, situacoesNoDia } from './situacao.ts'
 
 type Proposta = ReajusteColaborador
 
-/** A proposal stands beside what holds on the plan's day, and what it leaves out stays as it is — spec 2 §5 Realignment row. */
+/** Fills a proposal with the talent's situation on the plan's day; fields not proposed keep it — spec 2 §5 Realignment row. */
 export default defineHooks('cargo-salario/reajuste-colaborador', {
   async validate(ctx, record, before) {
     if (before && ficaIgual(ctx, record, before)) return []
-    // promoting or transferring somebody keeps amounts from whoever may not know them
+    // proposals made by a plan's own action (promotion, transfer) do not require the authority on salaries
     if (ctx.causedBy !== 'cargo-salario/tabela-reajuste-colaborador') exigeSalario(ctx)
     const tabela = await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
     if (before && before.tabelaReajusteColaborador.id !== tabela.id)
@@ -51,13 +51,13 @@ export default defineHooks('cargo-salario/reajuste-colaborador', {
     await exigeElaboracao(ctx, record.tabelaReajusteColaborador.id, 'C', 'tabelaReajusteColaborador')
   },
 
-  /** A copy is for another talent, whom it stands beside. */
+  /** A clone needs another talent of its own. */
   clone(_ctx, copy) {
     delete copy.colaborador
   },
 })
 
-/** What band or index pay on the plan's day is worked out; an amount is what was said. */
+/** Computes the proposed amount from band or index on the plan's day; a fixed amount stays as given. */
 async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise<FieldError[]> {
   const { tipoSalarioProposto: tipo, indiceProposto, quantidadeIndiceProposto } = record
   const faixa = record.faixaSalarialProposto ?? record.faixaSalarialAtual
@@ -81,7 +81,7 @@ async function calculaProposto(ctx: Ctx, record: Proposta, dia: string): Promise
   return []
 }
 
-/** The definition says it of what is typed beside what was read; of a new proposal, and of what band or index give, nobody knows it before. */
+/** Requires a note for a lower amount. The definition checks typed amounts of read records; amounts of new proposals, bands and indices are known only here. */
 function recusaReducao({ salarioProposto, salarioAtual = 0, observacao }: Proposta): FieldError[] {
   return salarioProposto === undefined || salarioProposto >= salarioAtual || observacao
     ? []

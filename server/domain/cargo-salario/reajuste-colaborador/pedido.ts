@@ -3,7 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** A collective adjustment as it is asked for, with what holds when it is not said. */
+/** Body of a collective adjustment, with defaults. */
 export interface Pedido extends PedidoColetivo {
   base: 1 | 2 | 3
 }

@@ -3,7 +3,7 @@ import { quadroNoDiaSql } from '#server/domain/gestao-talentos/talento/queries.t
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** Where a talent of the company stands on a day, and what he is paid. */
+/** Place and pay of a talent of the company on a day. */
 export interface SituacaoNoDia {
   id: number
   nome: string
@@ -23,13 +23,13 @@ export interface SituacaoNoDia {
 
 export const SEM_SITUACAO = 'O talento não é desta empresa ou não tem histórico'
 
-/** Columns of `quadro` that say it. */
+/** Columns of CTE `quadro` for SituacaoNoDia. */
 export const DA_SITUACAO = `id, nome, data_admissao::text as data_admissao, trabalha, estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo,
   indice_id, quantidade, salario`
 
 const TEXT = `with ${quadroNoDiaSql('$1', '$2::date')} select ${DA_SITUACAO} from quadro`
 
-/** These talents of the company as they stand on a day, by id; whoever has no history is absent. */
+/** Situations of these talents of the company on a day, by id; talents without history are missing. */
 export async function situacoesNoDia(
   { db, session }: Ctx,
   ids: number[],
@@ -41,7 +41,7 @@ export async function situacoesNoDia(
 
 type Proposta = Partial<ReajusteColaborador>
 
-/** What a proposal shows of today's, the same as the talent stands on the plan's day. */
+/** The `…Atual` fields of a proposal, from the talent's situation on the plan's day. */
 export function atualDe(situacao: SituacaoNoDia): Proposta {
   const { estabelecimento_id, area_id, ambiente_id, faixa_id, funcao_id, tipo, indice_id, quantidade, salario } =
     situacao
@@ -58,7 +58,7 @@ export function atualDe(situacao: SituacaoNoDia): Proposta {
   } as Proposta
 }
 
-/** A proposal that changes nothing: what `atual` says, proposed. */
+/** The `…Proposto` fields that keep the situation of `atual`. */
 export function mantida(atual: Proposta): Proposta {
   return {
     estabelecimentoProposto: atual.estabelecimentoAtual,
@@ -73,7 +73,7 @@ export function mantida(atual: Proposta): Proposta {
   } as Proposta
 }
 
-/** Names of what a proposal keeps of the day it was made for. */
+/** Fields that hold the situation for which a proposal was made. */
 export const ATUAIS = [
   'estabelecimentoAtual',
   'areaOrganizacionalAtual',
@@ -86,7 +86,7 @@ export const ATUAIS = [
   'salarioAtual',
 ] as const
 
-/** Whether a proposal was made for another situation than the talent's. */
+/** Whether the talent's situation differs from the one for which a proposal was made. */
 export const mudou = (proposta: Proposta, atual: Proposta): boolean =>
   ATUAIS.some((field) => said(proposta[field]) !== said(atual[field]))
 

@@ -3,7 +3,7 @@ import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queri
 import { quadroDasFaixas } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport } from '#server/platform/reports/define.ts'
 
-/** What each band pays on the day, and how whoever is in it stands to it (spec 2 §7: analise-tabelas-salariais). */
+/** Amount of each band on the day, and the pay of the talents in it compared with it (spec 2 §7: analise-tabelas-salariais). */
 export default completeReport('cargo-salario/relatorios/analise-tabelas-salariais', {
   async *complete(ctx, { dataReferencia }, batches) {
     for await (const rows of batches) {

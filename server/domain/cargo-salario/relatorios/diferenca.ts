@@ -1,6 +1,6 @@
 import type { NivelDoTalento } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'
 
-/** How far what somebody has is from what his band requires, in weights of levels; nothing where it requires nothing. Who has none has nothing of it. */
+/** Weight of the reached level minus that of the required one; a missing level weighs 0. Undefined without a requirement. */
 export const diferencaDe = ({ exigido, obtido }: NivelDoTalento): number | undefined =>
   exigido && (obtido?.ordem ?? 0) - exigido.ordem
 

@@ -1,7 +1,7 @@
 import { preencheSalarios } from '#server/domain/cargo-salario/faixa-salarial-historico/queries.ts'
 import { completeReport } from '#server/platform/reports/define.ts'
 
-/** What each row of a band pays as of its own day (spec 2 §7: historicos-faixas-salariais). */
+/** Amount of each row of a band as of its own day (spec 2 §7: historicos-faixas-salariais). */
 export default completeReport('cargo-salario/relatorios/historicos-faixas-salariais', {
   async *complete(ctx, _filters, batches) {
     for await (const rows of batches) {

@@ -20,7 +20,7 @@ export default completeReport('cargo-salario/relatorios/matriz-talentos-competen
   },
 })
 
-/** 'Intermediário (−1)': what he has and how far it is from what his band requires; without a requirement the level alone. */
+/** 'Intermediário (−1)': reached level and difference to the required one; without a requirement the level alone. */
 function celula(nivel: NivelDoTalento | undefined): string | null {
   if (!nivel) return null
   const { exigido, obtido } = nivel

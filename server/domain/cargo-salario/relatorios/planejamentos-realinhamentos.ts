@@ -23,7 +23,7 @@ const linha = ({ nome, grupo, atual, proposto, observacao }: PropostaDeValor) =>
   observacao,
 })
 
-/** What both columns of a difference say; nothing where one of the amounts is not known. */
+/** Both columns of a difference; empty where an amount is unknown. */
 function diferencaDe(antes: unknown, depois: unknown) {
   if (typeof antes !== 'number' || typeof depois !== 'number') return {}
   return { valorDiferenca: sumMoney(depois, -antes), percentualDiferenca: riseOf(antes, depois) ?? null }

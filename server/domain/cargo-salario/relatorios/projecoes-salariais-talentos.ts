@@ -4,7 +4,7 @@ import { projetadosPor } from '#server/domain/cargo-salario/tabela-reajuste-cola
 import { completeReport } from '#server/platform/reports/define.ts'
 
 /**
- * What each is paid on the day and what the plan makes of it; a percentage raises those whom no plan touches (spec 2 §7:
+ * Pay of each talent on the day and by the plan; `percentual` raises the talents without a proposal (spec 2 §7:
  * projecoes-salariais-talentos).
  */
 export default completeReport('cargo-salario/relatorios/projecoes-salariais-talentos', {

@@ -3,7 +3,7 @@ import { trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts
 import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
-/** Which changes of position or band were promotions, and what they brought (spec 2 §7: promocoes). */
+/** Changes of position or band that were promotions, with the rise (spec 2 §7: promocoes). */
 export default completeReport('cargo-salario/relatorios/promocoes', {
   async *complete(ctx, { dataFim, tipo = 'T' }, batches) {
     for await (const rows of batches) {

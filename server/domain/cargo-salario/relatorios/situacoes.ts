@@ -4,7 +4,7 @@ import { VER_SALARIO } from '#server/platform/access/authorities.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 
-/** What each row of a history paid on its day, and behind it the days on which band or index changed that (spec 2 §7: situacoes). */
+/** Pay of each history row on its day, followed by the days on which band or index changed it (spec 2 §7: situacoes). */
 export default completeReport('cargo-salario/relatorios/situacoes', {
   async *complete(ctx, { dataReferencia }, batches) {
     const veSalarios = hasAuthority(ctx.session, VER_SALARIO)
@@ -16,7 +16,7 @@ export default completeReport('cargo-salario/relatorios/situacoes', {
         const passo = passos[i]
         if (!passo) return [row]
         const own = { ...row, ...doPasso(passo) }
-        // that an index rose on him tells what he is paid by
+        // steps caused by an index or band reveal how he is paid
         return veSalarios
           ? [own, ...depois(passos, i).map((each) => ({ ...row, motivo: null, ...doPasso(each) }))]
           : [own]
@@ -25,7 +25,7 @@ export default completeReport('cargo-salario/relatorios/situacoes', {
   },
 })
 
-/** The steps after one of his own, up to the next of his own. */
+/** Steps after an own one (PROPRIA), up to the next own one. */
 function depois(passos: Passo[], i: number): Passo[] {
   const rest = passos.slice(i + 1)
   const next = rest.findIndex(({ causa }) => causa === 'PROPRIA')

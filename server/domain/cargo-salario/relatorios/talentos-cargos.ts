@@ -1,7 +1,7 @@
 import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 
-/** What each is paid on the day, or was on his last one, and since when (spec 2 §7: talentos-cargos). */
+/** Pay of each talent on the day, or on his last day of work, and since when (spec 2 §7: talentos-cargos). */
 export default completeReport('cargo-salario/relatorios/talentos-cargos', {
   async *complete(ctx, { dataReferencia, mesesSemReajuste = 0 }, batches) {
     for await (const rows of batches) {

@@ -6,7 +6,7 @@ import { namesOfRecords } from '#server/platform/reports/declared/each.ts'
 import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { diferencaDe } from './diferenca.ts'
 
-/** Competence by competence, who has it or should have it (spec 2 §7: talentos-competencias). */
+/** By competence: talents who have it or whose band requires it (spec 2 §7: talentos-competencias). */
 export default completeReport('cargo-salario/relatorios/talentos-competencias', {
   async *complete(ctx, { dataReferencia, competenciasIds }, batches) {
     const porCompetencia = new Map<number, ReportRow[]>(competenciasIds.map((id) => [id, []]))

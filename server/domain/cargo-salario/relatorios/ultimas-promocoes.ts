@@ -4,7 +4,7 @@ import { mesesSemAumento, trajetoriasDe } from '#server/domain/gestao-talentos/t
 import { completeReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { isPromocao } from './promocao.ts'
 
-/** When each was promoted last, and how long nothing rose (spec 2 §7: ultimas-promocoes). */
+/** Day of each talent's last promotion, and months without a rise (spec 2 §7: ultimas-promocoes). */
 export default completeReport('cargo-salario/relatorios/ultimas-promocoes', {
   async *complete(ctx, { dataReferencia: dia, mesesSemReajuste = 0 }, batches) {
     for await (const rows of batches) {

@@ -1,20 +1,20 @@
 import type { TipoReajuste } from './tabela.ts'
 
-/** What one kind of plan is about. */
+/** Registers and fields of one kind of plan. */
 export interface Alvo {
   /** register and table of its proposals */
   propostas: string
   table: string
-  /** field and column of a proposal, and of what applying it wrote, that name the talent, band or index */
+  /** field and column of a proposal, and of the rows written by applying it, that name the talent, band or index */
   field: 'colaborador' | 'faixaSalarial' | 'indice'
   column: string
-  /** those that name its plan */
+  /** field and column that name the plan */
   plan: { column: string; field: 'tabelaReajusteColaborador' | 'tabelaReajuste' }
   repetida: string
   registro: Registro
 }
 
-/** Where the talents, bands or indices stand, with their dated rows. */
+/** Register of the talents, bands or indices, with their dated rows. */
 export interface Registro {
   path: string
   /** list and table of the dated rows, and in them the fields of the amount and of its kind */
@@ -22,12 +22,12 @@ export interface Registro {
   historicos: string
   valor: 'salario' | 'valor'
   tipo: 'tipoSalario' | 'tipo'
-  /** field and column by which a `reajuste-lancamento` names the record */
+  /** field and column of `reajuste-lancamento` that name the record */
   field: 'talento' | 'faixaSalarial' | 'indice'
   column: string
 }
 
-/** Talents, bands and indices — spec 2 §5 Planning. */
+/** Kinds of plans: talents (C), bands (F) and indices (I) — spec 2 §5 Planning. */
 export const ALVOS = {
   C: {
     propostas: 'cargo-salario/reajuste-colaborador',

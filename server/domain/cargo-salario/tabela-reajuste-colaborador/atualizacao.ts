@@ -15,8 +15,9 @@ import { acheTabela, exigeElaboracao, exigeSalario, type Tabela } from './tabela
 import { valoresDe } from './valores.ts'
 
 /**
- * Holds the proposals of a plan against what stands today on its day. An amount keeps its percentage over the new one; what stayed at its place stays.
- * @returns how many had become out of date
+ * Compares the proposals of a plan with the present situation on its day: amounts keep their percentage over the new
+ * one, unchanged places follow.
+ * @returns number of outdated proposals
  */
 export function atualizaPropostas(ctx: Ctx, id: number, cenario: number | undefined): Promise<{ atualizadas: number }> {
   exigeSalario(ctx)
@@ -65,7 +66,7 @@ const LUGARES = [
   ['funcaoAtual', 'funcaoProposto'],
 ] as const
 
-/** Who was to stay where he was stays where he is now. */
+/** Places proposed unchanged follow the talent's present place. */
 function acompanha(proposta: ReajusteColaborador, atual: Partial<ReajusteColaborador>) {
   const moved = LUGARES.filter(([de, para]) => proposta[de]?.id === proposta[para]?.id)
   return Object.fromEntries(moved.map(([de, para]) => [para, atual[de]]))

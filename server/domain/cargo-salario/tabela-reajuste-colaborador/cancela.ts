@@ -12,7 +12,7 @@ import { Recusas } from './recusas.ts'
 import { preencheSituacao } from './situacao.ts'
 import { exigeSalarioDaTabela, recusaProprio, type Tabela } from './tabela.ts'
 
-/** Takes back exactly what applying the plan wrote. POST /{id}/cancelar-reajuste — spec 2 §4, §7 */
+/** Removes exactly the rows written by applying the plan. POST /{id}/cancelar-reajuste — spec 2 §4, §7 */
 export default defineAction(
   'cargo-salario/tabela-reajuste-colaborador',
   'cancela',
@@ -57,19 +57,19 @@ async function desfaz(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<void> {
     await persistMany(own, changes)
     await ctx.progress?.(at + some.length, alvos.length)
   }
-  // thrown at the end, so that all of them are named; the transaction takes back what was written
+  // thrown at the end to name all refusals; the transaction rolls back
   recusas.throwIfAny()
   await acertaSalarios(ctx)
 }
 
 interface Feito {
   anotados: Anotado[]
-  /** of the rows as they now are */
+  /** present versions of the rows */
   versoes: Map<number, number>
   recusas: Recusas
 }
 
-/** What takes a plan's rows back from a record; nothing where one of them was changed since. */
+/** Changes that remove a plan's rows from a record; empty where one of them was changed since. */
 function desfazUm(registro: Registro, alvo: StoredRecord, { anotados, versoes, recusas }: Feito): StoredChange[] {
   const { lista, valor } = registro
   const linhas = linhasDe(alvo, registro)

@@ -10,7 +10,7 @@ import { acheTabela, exigeCenario, exigeElaboracao, exigeSalario, type Tabela } 
 
 const CENARIO = 'cargo-salario/cenario-reajuste'
 
-/** Copies what a plan proposes, or one of its scenarios, under a name. A scenario belongs to its plan, has no state and counts for no duplicate. */
+/** Copies the proposals of a plan, or of one of its scenarios, into a new named scenario. Scenarios have no state and are ignored by the duplicate check. */
 export async function copiaCenario(ctx: Ctx, tabela: number, nome: string, de: number | undefined) {
   const id = await inTransaction(ctx, async (tx) => {
     const plano = await emElaboracao(tx, tabela)
@@ -25,13 +25,13 @@ export async function copiaCenario(ctx: Ctx, tabela: number, nome: string, de: n
   return readRecord(forEntity(ctx, CENARIO), id)
 }
 
-/** Makes a scenario the plan's: its proposals take the place of those of the plan, which become the scenario's. */
+/** Adopts a scenario: swaps its proposals with those of the plan. */
 export function adotaCenario(ctx: Ctx, tabela: number, cenario: number): Promise<{ adotadas: number }> {
   return inTransaction(ctx, async (tx) => {
     const plano = await emElaboracao(tx, tabela)
     const [antes, novas] = [await propostasDe(tx, plano, undefined), await propostasDe(tx, plano, cenario)]
     if (novas.length === 0) invalid([fieldError(undefined, 'O cenário não tem propostas')])
-    // first out of the scenario, where the key holds; a plan's own have none
+    // moves the scenario's rows first: the unique key covers rows of scenarios only
     await guarda(tx, plano, muda(novas, undefined), 'alteracao')
     await guarda(tx, plano, muda(antes, cenario), 'alteracao')
     return { adotadas: novas.length }
@@ -60,7 +60,7 @@ async function emElaboracao(tx: Ctx, id: number): Promise<Tabela> {
   return exigeElaboracao(tx, id, tipoReajuste, ALVOS[tipoReajuste].plan.field)
 }
 
-/** All of them: a session that does not see some may not move the rest. */
+/** Reads and locks all proposals; refused where the session does not see all of them. */
 async function propostasDe(tx: Ctx, plano: Tabela, cenario: number | undefined): Promise<StoredRecord[]> {
   await exigeCenario(tx, plano.id, cenario)
   const ids = await idsDasPropostas(tx, plano, cenario)

@@ -15,12 +15,12 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { type Anotado, lancamentosDe } from './lancamentos.ts'
 import { exigeSalario, type Tabela } from './tabela.ts'
 
-/** Talents looked at at a time. */
+/** Talents per batch. */
 const LOTE = 500
 
 /**
- * What is owed for the months before the application of a plan whose day lay before it: the month of the application pays the new amount already; a month that had
- * begun counts by thirtieths. 3.000,00 → 3.150,00 from 2026-03-01, applied on 2026-06-16, is 450,00.
+ * Back pay of a plan whose day lies before the month of its application; that month pays the new amount already, and a
+ * begun month counts by thirtieths. 3.000,00 → 3.150,00 from 2026-03-01, applied on 2026-06-16, is 450,00.
  */
 export async function diferencasDe(ctx: Ctx, tabela: Tabela): Promise<Diferencas> {
   exigeSalario(ctx)
@@ -49,7 +49,7 @@ export async function diferencasDe(ctx: Ctx, tabela: Tabela): Promise<Diferencas
   return { de: data, ate: fim, total: sumMoney(...linhas.map(({ valor }) => valor)), linhas }
 }
 
-/** Rows as they were before the plan: without those it wrote, with the amounts it raised. */
+/** Rows as before the plan: without those it wrote, and with the former amounts of those it raised. */
 const semLancamentos = <T extends { id?: number; valor?: number }>(rows: T[], meus: Map<number, Anotado>): T[] =>
   rows.flatMap((row) => {
     const anotado = meus.get(row.id ?? 0)
@@ -63,7 +63,7 @@ function semPlano({ faixas, indices }: Tabelas, tipo: 'F' | 'I', meus: Map<numbe
   return tipo === 'F' ? { faixas: without(faixas), indices } : { faixas, indices: without(indices) }
 }
 
-/** The difference between two lines of the same salary, from one day up to another. */
+/** Difference between two pay histories from one day up to another. */
 function devidoEntre(antes: Passo[], depois: Passo[], de: string, ate: string): Omit<Devido, 'talento'> {
   const dias = [
     ...new Set([de, ...[...antes, ...depois].map(({ data }) => data).filter((d) => d > de && d < ate)]),
@@ -79,7 +79,7 @@ function devidoEntre(antes: Passo[], depois: Passo[], de: string, ate: string): 
 
 const salarioEm = (passos: Passo[], dia: string): number => passos.findLast(({ data }) => data <= dia)?.salario ?? 0
 
-/** Talents a plan pays differently, of those the session sees: its own, or whoever rests on its bands or indices. */
+/** Visible talents whose pay a plan changes: its own, or those who depend on its bands or indices. */
 async function talentosTocados(ctx: Ctx, { id, tipoReajuste }: Tabela): Promise<{ id: number; nome: string }[]> {
   const values = new Values()
   const meus = (column: string) =>

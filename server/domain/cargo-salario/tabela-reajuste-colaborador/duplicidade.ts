@@ -3,18 +3,18 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import type { Alvo } from './alvos.ts'
 
-/** What proposals of the three kinds have in common. */
+/** Common fields of proposals of the three kinds. */
 export interface Proposta {
   id?: number
   cenario?: { id: number }
   temDuplicidade?: boolean
 }
 
-/** Id of the record a proposal refers to by a field. */
+/** Id of the record that a field of a proposal refers to. */
 export const idEm = (proposta: object, field: string): number =>
   Number((proposta as Record<string, { id: number } | undefined>)[field]?.id ?? 0)
 
-/** Nobody stands in a plan, or in one of its scenarios, twice. The plan is locked, so that nobody adds him meanwhile. */
+/** Refuses a second proposal for the same record in a plan or scenario. The caller holds the plan's row lock, so that no concurrent request adds one. */
 export async function recusaJaProposta(
   { db, session }: Ctx,
   { table, column, field, plan, repetida }: Alvo,
@@ -28,7 +28,7 @@ export async function recusaJaProposta(
     fail('CHAVE_DUPLICADA', {}, { message: repetida, errors: [fieldError(field, repetida, 'CHAVE_DUPLICADA')] })
 }
 
-/** Says of each proposal whether another plan that is not decided yet has one for the same; a scenario counts for none — spec 2 §3 Realignment. */
+/** Sets `temDuplicidade`: another undecided plan has a proposal for the same record; scenarios do not count — spec 2 §3 Realignment. */
 export async function marcaRepetidas(
   { db, session }: Ctx,
   { table, column, plan }: Alvo,

@@ -9,7 +9,7 @@ export default defineHooks('cargo-salario/tabela-reajuste-colaborador', {
     const outroTipo = before.tipoReajuste !== record.tipoReajuste
     const outroTalento = record.talento !== undefined && before.talento?.id !== record.talento.id
     if ((!outroTipo && !outroTalento) || (await quantasPropostas(ctx, before)) === 0) return []
-    // what was proposed for talents says nothing of bands, for many nothing of one
+    // proposals of one kind, or for several talents, do not fit the other kind
     return outroTipo
       ? [fieldError('tipoReajuste', 'O tipo não muda depois que há propostas: exclua-as antes')]
       : [fieldError('talento', 'O talento não muda depois que há propostas: exclua-as antes')]
@@ -17,7 +17,7 @@ export default defineHooks('cargo-salario/tabela-reajuste-colaborador', {
 
   compute: preencheSituacao,
 
-  /** A copy is a new plan. */
+  /** A clone is a new plan, without day. */
   clone(_ctx, copy) {
     delete copy.data
   },

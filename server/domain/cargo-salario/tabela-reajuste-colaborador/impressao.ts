@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** What a plan of bands or indices proposes for one of them. */
+/** A proposal for a band or index. */
 export interface PropostaDeValor {
   nome: string
-  /** the position of a band; of an index that it is one */
+  /** name of the band's position; for an index a fixed word */
   grupo: string
   atual: number | null
   proposto: number
@@ -12,8 +12,8 @@ export interface PropostaDeValor {
 }
 
 /**
- * What a plan proposes bands and indices to be, scenarios aside; of a plan of talents nothing. Bands are those of positions in some areas, and of positions that have none; an
- * index belongs to no area.
+ * Proposals of a plan for bands and indices, without scenarios; empty for a plan of talents. With `areas`: bands of
+ * positions in these areas, or in none; indices belong to no area.
  */
 export const propostasDeValor = ({ db, session }: Ctx, tabela: number, areas?: number[]): Promise<PropostaDeValor[]> =>
   run<PropostaDeValor>(

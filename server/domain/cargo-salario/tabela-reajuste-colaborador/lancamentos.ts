@@ -6,10 +6,10 @@ import { run } from '#server/platform/database/sql.ts'
 import { ALVOS } from './alvos.ts'
 import type { Tabela, TipoReajuste } from './tabela.ts'
 
-/** A row that applying a plan wrote (no `valorAntes`), or an amount that it raised. */
+/** A row written by applying a plan (without `valorAntes`), or one whose amount was raised. */
 export type Lancamento = Omit<ReajusteLancamento, 'id' | 'versao' | 'tabelaReajuste' | 'versaoLinha'>
 
-/** Notes what cancelling the plan takes back: the rows as they now are. */
+/** Records the rows that cancelling the plan reverts, with their present versions. */
 export async function anotaLancamentos(
   tx: Ctx,
   { id, tipoReajuste }: Pick<Tabela, 'id' | 'tipoReajuste'>,
@@ -37,7 +37,7 @@ export interface Anotado {
   valorDepois: number | null
 }
 
-/** Versions of dated rows; those that are gone are absent. */
+/** Versions of dated rows by id; deleted ones are missing. */
 export async function versoesDasLinhas(
   { db, session }: Ctx,
   tipo: TipoReajuste,
@@ -48,7 +48,7 @@ export async function versoesDasLinhas(
   return new Map(rows.map(({ id, versao }) => [Number(id), versao]))
 }
 
-/** What a plan wrote, by talent, band or index. */
+/** Recorded rows of a plan, by talent, band or index. */
 export async function lancamentosDe(
   { db, session }: Ctx,
   tabela: number,

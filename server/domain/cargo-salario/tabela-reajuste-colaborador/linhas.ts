@@ -15,21 +15,21 @@ export type Linha = RecordData & { id?: number; data: string; status?: string }
 
 export const linhasDe = (record: RecordData, { lista }: Registro): Linha[] => (record[lista] ?? []) as Linha[]
 
-/** The row a plan gives a record, and the amounts it is about. */
+/** The dated row of a plan for a record, with present and proposed amount. */
 interface Nova {
   nova: Linha
   atual: number | undefined
   proposto: number | undefined
 }
 
-/** What a plan makes of a record. */
+/** Change of a record by a plan. */
 export interface Lancada {
   change: StoredChange
-  /** what cancelling the plan takes back; known once the change is stored */
+  /** rows to record for cancelling; call after the change is stored */
   lancamentos(): Lancamento[]
 }
 
-/** Gives a locked record the row of a plan; where the plan says so, amounts of later rows rise with it. Nothing is stored yet. */
+/** Adds the plan's row to a locked record and, with `corrigePosteriores`, raises the amounts of later rows. Stores nothing. */
 export function lancaEm(
   { data, corrigePosteriores }: Tabela,
   registro: Registro,
@@ -56,7 +56,7 @@ export function lancaEm(
   }
 }
 
-/** Stores the rows of a plan, and what is needed to take them back. */
+/** Stores the rows of a plan, and the records for cancelling it. */
 export async function gravaLancadas(ctx: Ctx, own: Ctx, tabela: Tabela, lancadas: Lancada[]): Promise<void> {
   await persistMany(
     own,
@@ -69,7 +69,7 @@ export async function gravaLancadas(ctx: Ctx, own: Ctx, tabela: Tabela, lancadas
   )
 }
 
-/** Amounts of rows after the day rise by the same percentage, so that what came after an adjustment stands on it. */
+/** Raises the amounts of later rows by the same percentage, as they were set on top of the former amount. */
 function elevaPosteriores(
   linhas: Linha[],
   { valor, tipo }: Registro,
@@ -87,7 +87,7 @@ function elevaPosteriores(
 const lancamentoDe = ({ field, valor }: Registro, id: number, linha: Linha): Lancamento => ({
   [field]: { id },
   linha: Number(linha.id),
-  // in an integrated company what is changed waits, too
+  // in an integrated company changed rows wait for the payroll system, too
   aguardava: linha.status === 'A',
   ...(linha[valor] === undefined ? {} : { valorDepois: Number(linha[valor]) }),
 })

@@ -12,7 +12,7 @@ interface DeValor extends Proposta {
   observacao?: string
 }
 
-/** Hooks of what a plan proposes bands or indices to be: a proposal stands beside the amount that holds on the plan's day. */
+/** Hooks of proposals for bands or indices, which hold the present amount on the plan's day. */
 export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
   const alvo = ALVOS[tipo]
   return {
@@ -32,7 +32,7 @@ export function hooksDeValor(tipo: 'F' | 'I'): EntityHooks<DeValor> {
             : fieldError('indice', 'O índice não tem valor na data do planejamento'),
         ]
       record.valorAtual = valor
-      // the definition says it of what was read with the amount of before
+      // the definition checks only against the amount read before
       if ((record.valorProposto ?? 0) < valor && !record.observacao)
         return [fieldError('observacao', 'Observação é obrigatória')]
       await recusaJaProposta(ctx, alvo, record)

@@ -3,7 +3,7 @@ import { run } from '#server/platform/database/sql.ts'
 import { ALVOS } from './alvos.ts'
 import type { Tabela } from './tabela.ts'
 
-/** How many proposals a plan has, those of its scenarios among them. */
+/** Number of a plan's proposals, scenarios included. */
 export async function quantasPropostas(
   { db, session }: Ctx,
   { id, tipoReajuste }: Pick<Tabela, 'tipoReajuste'> & { id?: number },

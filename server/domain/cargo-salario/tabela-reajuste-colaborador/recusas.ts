@@ -1,6 +1,6 @@
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** Names a refusal tells; the rest is counted. */
+/** Names listed in a refusal; the rest is counted. */
 const NOMES = 20
 
 /** 'Ana, Bia e mais 3' */
@@ -10,7 +10,7 @@ export function nomeados(nomes: string[]): string {
   return new Intl.ListFormat('pt-BR').format(rest > 0 ? [...shown, `mais ${rest}`] : shown)
 }
 
-/** Why a plan cannot be applied or cancelled, and because of whom; all of it at once. */
+/** Collects the reasons why a plan cannot be applied or cancelled, with the records' names, to report them together. */
 export class Recusas {
   private readonly found = new Map<string, string[]>()
 

@@ -45,7 +45,7 @@ const copiaSchema: JsonSchema = {
 }
 const leCopia = bodyCheck<{ nome: string; de?: number }>(copiaSchema)
 
-/** spec 2 §7 Salary adjustments, and what simulating takes beside it */
+/** spec 2 §7 Salary adjustments, and the routes of the simulation */
 export default defineRoutes('cargo-salario/tabela-reajuste-colaborador', (route) => {
   for (const [url, tipo, summary] of LISTAS) {
     route.get(`/{id}/${url}`, { summary, querystring: consulta }, (ctx, request, reply) =>
@@ -134,7 +134,7 @@ export default defineRoutes('cargo-salario/tabela-reajuste-colaborador', (route)
       ),
   )
 
-  // a talent has two addresses (spec 2 §3, spec 3 §7)
+  // talents have two paths (spec 2 §3, spec 3 §7)
   for (const talentos of ['//gestao-talentos/talentos', '//cargo-salario/colaboradores']) {
     route.get(
       `${talentos}/{id}/movimentacao`,
@@ -195,7 +195,7 @@ function readFilter(text: string | undefined): object {
     const filter: unknown = JSON.parse(text)
     if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter
   } catch {
-    // told below
+    // invalid JSON: refused below
   }
   return fail('PARAMETRO_INVALIDO', { nome: 'filter' })
 }
@@ -213,7 +213,7 @@ async function aplica(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, ti
   return passo(ctx, request, reply, 'aplica')
 }
 
-/** A step of the plan; who says so goes on while it is worked on (`sendAct`). */
+/** Runs a step of the plan, as a background task on request (`sendAct`). */
 async function passo(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, name: 'aplica' | 'cancela') {
   const action = ctx.entity.actions.find((one) => one.name === name) ?? fail('ACAO_DESCONHECIDA')
   const body = objectBody(request, true)

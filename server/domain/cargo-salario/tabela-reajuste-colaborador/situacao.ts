@@ -23,7 +23,7 @@ const SITUACAO = `select p.id,
         and coalesce(t.status, f.status, i.status) = 'C') as confirmado
   from tabela_reajuste_colaborador p where p.empresa_id = $1 and p.id = any($2::bigint[])`
 
-/** Fills what follows from other plans and from the payroll. */
+/** Fills the fields that depend on other plans and on the payroll system. */
 export async function preencheSituacao(
   { db, session }: Ctx,
   records: (TabelaReajusteColaborador & { id?: number })[],

@@ -10,19 +10,19 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 export type Tabela = TabelaReajusteColaborador & { id: number; versao: number }
 
-/** Of what a plan proposes new amounts: talents, bands, indices — spec 2 §5 Planning. */
+/** Kind of records that a plan proposes amounts for: talents (C), bands (F), indices (I) — spec 2 §5 Planning. */
 export type TipoReajuste = Tabela['tipoReajuste']
 
 const daTabela = (ctx: Ctx) => entityOf(ctx, 'cargo-salario/tabela-reajuste-colaborador')
 
 const TIPOS: Record<TipoReajuste, string> = { C: 'talentos', F: 'faixas salariais', I: 'índices' }
 
-/** A plan the session sees. @throws DomainError 404 */
+/** Reads a plan. @throws DomainError 404 where the session does not see it */
 export const acheTabela = (ctx: Ctx, id: number): Promise<Tabela> => daTabela(ctx).read(id)
 
 /**
- * The plan that something is proposed in, kept as it is until the transaction ends: proposals change only while it is being made.
- * @param campo where what is wrong is told
+ * Reads and locks a plan: its proposals change only while it is in preparation (situacao E). @param campo field of the
+ * errors
  */
 export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, campo: string): Promise<Tabela> {
   const found = await daTabela(tx).find(id, { lock: true })
@@ -33,18 +33,18 @@ export async function exigeElaboracao(tx: Ctx, id: number, tipo: TipoReajuste, c
   return found
 }
 
-/** Amounts are proposed, summed and applied by who may know them. @throws DomainError NAO_AUTORIZADO */
+/** Requires the authority on salaries to propose, sum or apply amounts. @throws DomainError NAO_AUTORIZADO */
 export function exigeSalario({ session }: Ctx): void {
   if (!hasAuthority(session, VER_SALARIO)) fail('NAO_AUTORIZADO')
 }
 
-/** A plan of one talent that leaves his salary as it is is anybody's who may apply one. @throws DomainError NAO_AUTORIZADO */
+/** Requires the authority on salaries, except for a plan of one talent that leaves his salary unchanged. @throws DomainError NAO_AUTORIZADO */
 export async function exigeSalarioDaTabela(ctx: Ctx, { id, talento }: Tabela): Promise<void> {
   if (talento && (await deixaSalario(ctx, id))) return
   exigeSalario(ctx)
 }
 
-/** Whether every proposal of a plan pays as before: the same type, index, quantity and amount. By band the band pays. */
+/** Whether all proposals of a plan keep type, index, quantity and amount of the salary. With type 1 the band sets the amount. */
 async function deixaSalario({ db, session }: Ctx, tabela: number): Promise<boolean> {
   const text = `select 1 from reajuste_colaborador p where p.empresa_id = $1 and p.tabela_reajuste_colaborador_id = $2
     and (p.tipo_salario_proposto, p.indice_proposto_id, p.quantidade_indice_proposto, case when p.tipo_salario_proposto = 3 then p.salario_proposto end)
@@ -52,7 +52,7 @@ async function deixaSalario({ db, session }: Ctx, tabela: number): Promise<boole
   return (await run(db, text, [session.empresaId, tabela])).length === 0
 }
 
-/** Nobody decides about his own promotion or transfer. @throws DomainError 400 */
+/** Refuses the session's own promotion or transfer. @throws DomainError ACAO_NAO_PERMITIDA */
 export async function recusaProprio({ db, session }: Ctx, talento: { id: number } | undefined): Promise<void> {
   if (!talento) return
   const text = 'select 1 from talento where empresa_id = $1 and id = $2 and usuario_id = $3'
@@ -60,13 +60,13 @@ export async function recusaProprio({ db, session }: Ctx, talento: { id: number 
   if (own.length > 0) fail('ACAO_NAO_PERMITIDA', {}, { message: 'Ninguém promove ou transfere a si mesmo.' })
 }
 
-/** A plan of one talent is about nobody else. @throws DomainError 400 */
+/** Refuses a proposal for another talent in a plan of one talent. @throws DomainError 400 */
 export function exigeDoTalento({ talento }: Tabela, quem: number | undefined, campo: string): void {
   if (talento && talento.id !== quem)
     invalid([fieldError(campo, `Este planejamento é só de ${String(talento.nome ?? 'um talento')}`)])
 }
 
-/** A scenario, where one is named, belongs to its plan. @throws DomainError 400 */
+/** Checks that a named scenario belongs to the plan. @throws DomainError 400 */
 export async function exigeCenario({ db, session }: Ctx, tabela: number, cenario: number | undefined): Promise<void> {
   if (cenario === undefined) return
   const found = await db
@@ -79,6 +79,6 @@ export async function exigeCenario({ db, session }: Ctx, tabela: number, cenario
   if (!found) invalid([fieldError('cenario', 'O cenário não é deste planejamento')])
 }
 
-/** Whether a proposal is stored again as it is: nobody changes it, so that it may stand in a plan that is done. */
+/** Whether a save leaves the proposal unchanged: allowed also in a finished plan. */
 export const ficaIgual = (ctx: Ctx, record: object, before: object): boolean =>
   !ctx.restoring && Object.keys(changesBetween(ctx.entity, before as RecordData, record as RecordData)).length === 0

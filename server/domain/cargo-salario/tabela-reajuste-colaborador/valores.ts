@@ -2,7 +2,7 @@ import { faixasEmVigor } from '#server/domain/cargo-salario/faixa-salarial/queri
 import { valoresDosIndices } from '#server/domain/cargo-salario/indice/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** What bands or indices come to on a day, by id; those without a value by then are absent. */
+/** Amounts of bands or indices on a day, by id; those without a value by then are missing. */
 export async function valoresDe(ctx: Ctx, tipo: 'F' | 'I', ids: number[], dia: string): Promise<Map<number, number>> {
   if (tipo === 'I') return byNumber(await valoresDosIndices(ctx, ids, dia))
   const found = new Map<number, number>()

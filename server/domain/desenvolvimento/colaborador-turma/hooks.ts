@@ -1,7 +1,7 @@
 import { deixaATurma } from '#server/domain/pesquisa/avaliacao-turma/queries.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 
-/** A talent who answered stays in his class — spec 3 §4 Class */
+/** Refuses to move a talent who answered to another class — spec 3 §4 Class */
 export default defineHooks('desenvolvimento/colaborador-turma', {
   async beforeSave(ctx, { turma, colaborador }, before) {
     if (!before || ctx.restoring) return

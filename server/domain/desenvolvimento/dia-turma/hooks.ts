@@ -1,7 +1,7 @@
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** Names of weekdays, Sunday first, as SQL counts them. */
+/** SQL: names of weekdays by `dow`, Sunday first. */
 const DIAS = "array['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado']"
 
 export default defineHooks('desenvolvimento/dia-turma', {

@@ -4,7 +4,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** Goals stand in the order of their months; one that is not editable stays as it is until somebody says it is — spec 3 §3 */
+/** Keeps goals in order of months; one that is not `editavel` is fixed until that is changed — spec 3 §3 */
 export default defineHooks('desenvolvimento/meta-horas-treinamento', {
   validate: async (_ctx, { metas = [] }, before) => (before?.metas ?? []).flatMap((antes) => fixada(antes, metas)),
 

@@ -17,7 +17,7 @@ export interface DespesaDita {
 
 type Guardada = StoredRecord & DespesaDita
 
-/** The expenses of a class, in the order in which they were made. */
+/** The expenses of a class, by id. */
 export async function despesasDa(ctx: Ctx, turma: number): Promise<Guardada[]> {
   const sql = 'select id::int from despesa_turma where empresa_id = $1 and turma_id = $2 order by id'
   const rows = await run<{ id: number }>(ctx.db, sql, [ctx.session.empresaId, turma])
@@ -27,7 +27,7 @@ export async function despesasDa(ctx: Ctx, turma: number): Promise<Guardada[]> {
   )
 }
 
-/** Makes the expenses of a class those of a list: what is new is added, other amounts are changed, what is absent goes. Its cost follows once. */
+/** Replaces the expenses of a class by a list: adds, changes and removes, and recomputes the cost once. */
 export async function gravaDespesas(tx: Ctx, turma: number, ditas: DespesaDita[]): Promise<void> {
   await readStored(tx, turma, { lock: true })
   const of = onBehalf(tx, DESPESAS)
@@ -58,7 +58,7 @@ export async function gravaDespesas(tx: Ctx, turma: number, ditas: DespesaDita[]
 const may = ({ session }: Ctx, operation: string): boolean =>
   hasAuthority(session, `ROLE_CAD_DESPESA_TURMA_${operation}`)
 
-/** What is wrong with an expense is said at its place in the list. */
+/** Prefixes the errors of an expense with its place in the list. */
 async function at(place: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()

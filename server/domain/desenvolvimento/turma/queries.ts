@@ -6,13 +6,13 @@ import { run } from '#server/platform/database/sql.ts'
 
 const SOMA = `select sum(valor)::float8 as soma from despesa_turma where empresa_id = $1 and turma_id = $2`
 
-/** What a class cost by its expenses; undefined where it has none. */
+/** Sum of the expenses of a class; undefined without any. */
 export async function somaDasDespesas({ db, session }: Ctx, turma: number): Promise<number | undefined> {
   const [row] = await run<{ soma: number | null }>(db, SOMA, [session.empresaId, turma])
   return row?.soma ?? undefined
 }
 
-/** Works out the cost of a class after its expenses changed (R-TUR-05). Its row is locked first: of two who save at once the second sees what the first left. */
+/** Recomputes the cost of a class after its expenses changed (R-TUR-05). Locks its row first, so that of two concurrent saves the second sums the expenses of both. */
 export async function recalculaCusto(ctx: Ctx, turma: number): Promise<void> {
   const of = onBehalf(ctx, 'desenvolvimento/turma')
   const stored = await findStored(of, turma, { lock: true, evenUnseen: true })

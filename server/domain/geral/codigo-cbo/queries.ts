@@ -1,3 +1,3 @@
-/** SQL: an occupation demands training, as the register says; one that it does not have, as its family does. @param dito codigo expressions of SQL */
+/** SQL: whether an occupation requires training: by the register, else where its code does not begin with 1, 2 or 3. @param dito codigo SQL expressions */
 export const demandaFormacaoSql = (dito: string, codigo: string): string =>
   `coalesce(${dito}, left(${codigo}, 1) not in ('1', '2', '3'))`

@@ -8,7 +8,7 @@ import type { Ctx, Deps } from '#server/platform/crud/define.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { CalendarReader } from '#server/platform/session/calendars.ts'
 
-/** A row of the register, as rules are made of it. */
+/** A row of the register of holidays. */
 interface Row {
   nome: string
   tipo: HolidayKind
@@ -21,21 +21,21 @@ interface Row {
   estabelecimento: number | null
 }
 
-/** What the calendars of a company depend on besides the rows. */
+/** State of a company that its cached calendars depend on. */
 interface Company {
-  /** changes with every row that counts in the company */
+  /** cache key: changes with every row relevant to the company */
   versao: string
   folga: boolean
 }
 
-/** A place of work. */
+/** An establishment with its state and city. */
 interface Place {
   id: number
   uf: number | null
   cidade: number | null
 }
 
-/** Of a table: changes with each of the company's rows. Ids are never given twice and versions only rise. */
+/** SQL: version of a table's rows of these companies. Ids are never reused and versions only grow. */
 const versionOf = (table: string, companies: string): string =>
   `(select concat(max(x.id), '.', sum(x.versao), '.', count(*)) from ${table} x where x.empresa_id in (${companies}))`
 
@@ -51,7 +51,7 @@ const ROWS = `select nome, tipo, quando, data, movel, facultativo, uf_id as uf, 
 const PLACES = `select e.id, coalesce(e.endereco_uf_id, c.uf_id) as uf, e.endereco_cidade_id as cidade
   from estabelecimento e left join cidade c on c.id = e.endereco_cidade_id where e.empresa_id = $1 order by e.id`
 
-/** Companies kept per database. */
+/** Most companies cached per database. */
 const MOST_KEPT = 500
 
 const kept = new WeakMap<object, Map<number, { versao: string; made: Promise<Calendars> }>>()
@@ -59,8 +59,8 @@ const kept = new WeakMap<object, Map<number, { versao: string; made: Promise<Cal
 type Source = Pick<Deps, 'database'>['database']
 
 /**
- * The calendars of a company: what holds everywhere, and at each of its establishments. They are kept until a row changes, on whatever server.
- * Inside a transaction they are read anew: nobody else is shown what may be undone.
+ * Calendars of a company: the general one, and one per establishment. Cached until a row changes, on any server. In a
+ * transaction they are read anew, as uncommitted rows must not enter the cache.
  */
 export async function findCalendars(db: Db, database: Source, company: number): Promise<Calendars> {
   const [found] = await run<Company>(db, COMPANY, [company])
@@ -101,7 +101,7 @@ function holds({ tipo, uf, cidade, estabelecimento }: Row, place: Place): boolea
   return estabelecimento === place.id
 }
 
-/** Reads what sessions know of the working days of their company. */
+/** Returns a reader of the working days that sessions of a company need. */
 export function calendarReader(
   database: Source,
   { entities, measures }: Pick<Model, 'entities' | 'measures'>,
@@ -112,8 +112,8 @@ export function calendarReader(
 }
 
 /**
- * The calendar of a company, at one of its establishments or, without one, as far as it holds everywhere.
- * @returns undefined for an establishment the company does not have
+ * The calendar of an establishment or, without one, of the whole company.
+ * @returns undefined for an establishment unknown in the company
  */
 export async function findCalendar(
   { db, deps: { database }, session: { empresaId } }: Pick<Ctx, 'db' | 'deps' | 'session'>,

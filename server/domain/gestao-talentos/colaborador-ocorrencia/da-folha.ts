@@ -8,15 +8,15 @@ import { deleteInside, insertBody } from '#server/platform/crud/write/operations
 import { run } from '#server/platform/database/sql.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** An occurrence as the payroll tells it. */
+/** An occurrence sent by the payroll system. */
 export interface OcorrenciaDaFolha {
-  /** what it is called there, for good */
+  /** its permanent code there */
   codigo: string
   matricula: string
   cpf: string
-  /** 'Código AC' of a type that goes with the payroll */
+  /** 'Código AC' of an integrated type of occurrence */
   tipo: string
-  /** taken back there */
+  /** deleted there */
   excluida: boolean
   dados: RecordData
 }
@@ -24,8 +24,9 @@ export interface OcorrenciaDaFolha {
 const CAMPOS = ['dataIni', 'dataFim', 'horaIni', 'horaFim', 'observacao'] as const
 
 /**
- * Stores what the payroll noted of a talent: new, changed or taken back there, found by its code. Told again, nothing changes.
- * @throws DomainError in the words of the form; in the caller's transaction
+ * Stores an occurrence of the payroll system by its code: creates, changes or deletes it. Idempotent. Runs in the
+ * caller's transaction.
+ * @throws DomainError with the messages of the form
  */
 export async function guardaOcorrenciaDaFolha(
   tx: Ctx,

@@ -15,16 +15,16 @@ export default defineHooks('gestao-talentos/colaborador-ocorrencia', {
   },
 })
 
-/** A batch of the payroll itself changes and takes back what it sent. */
+/** Whether the change comes from a batch of the payroll system, which may change and delete its occurrences. */
 const daFolha = ({ causedBy }: Ctx): boolean => causedBy === 'sst/lote-integracao'
 
-/** What the payroll sent is changed and taken back there (spec 3 §4: systems origin); its measure and its file are added here. */
+/** Refuses changes of occurrences from the payroll system (spec 3 §4: systems origin), except of `providencia`. */
 function recusaMudanca({ entity }: Ctx, record: ColaboradorOcorrencia, before: ColaboradorOcorrencia): void {
   const changed = Object.keys(changesBetween(entity, { ...before }, { ...record }))
   if (changed.some((path) => path !== 'providencia')) fail('DA_FOLHA')
 }
 
-/** On one day the last hour does not lie before the first. */
+/** Refuses a last hour before the first one of the same day. */
 function recusaHoras({ dataIni, dataFim, horaIni, horaFim }: ColaboradorOcorrencia): FieldError[] {
   const umDia = dataFim === undefined || dataFim === dataIni
   return umDia && horaIni !== undefined && horaFim !== undefined && horaFim < horaIni

@@ -44,7 +44,7 @@ export async function ocorrenciasNoPeriodo(ctx: Ctx, periodo: Periodo): Promise<
   return { total: rows[0]?.total ?? 0, itens: rows.map(({ total: _, ...row }) => row) }
 }
 
-/** The talents of whom something was noted, as far as the session sees them, by name — spec 3 §7 colaboradores-ocorrencias/talentos */
+/** Visible talents with occurrences, by name — spec 3 §7 colaboradores-ocorrencias/talentos */
 export async function talentosComOcorrencias(ctx: Ctx) {
   const values = new Values()
   return run<{ id: number; nome: string; quantidade: number; pontos: number; ultima: string }>(

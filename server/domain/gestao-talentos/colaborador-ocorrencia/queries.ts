@@ -3,7 +3,7 @@ import type { Values } from '#server/platform/database/sql.ts'
 
 export { guardaOcorrenciaDaFolha } from './da-folha.ts'
 
-/** SQL: the points of a talent's occurrences in the twelve months that end on the day: the same day a year before counts no more. */
+/** SQL: sum of the points of a talent's occurrences in the twelve months up to the day; the same day a year before does not count. */
 export function pontosDoTalento({ context }: Ctx, t: string, values: Values): string {
   const dia = `${values.add(context.hoje)}::date`
   return `(select coalesce(sum(o.pontuacao), 0)::int from colaborador_ocorrencia o

@@ -11,7 +11,7 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { ocorrenciasNoPeriodo, type Periodo, talentosComOcorrencias } from './periodo.ts'
 import { lancaVarias, variasBody } from './varias.ts'
 
-/** spec 3 §7: rows asked for, and the most there may be */
+/** spec 3 §7: default and largest number of rows */
 const QTD_ITENS = 100
 const MAIS_ITENS = 1000
 
@@ -72,7 +72,7 @@ export default defineRoutes('gestao-talentos/colaborador-ocorrencia', (route) =>
   )
 })
 
-/** R-OCO-01. Who says which version he saw is refused when it is another by now; who does not changes the measure of the record as it is. */
+/** R-OCO-01. Checks `versao` where it is given; without it the stored record is changed whatever its version. */
 async function mudaProvidencia(ctx: Ctx, request: FastifyRequest) {
   const id = idParam(request)
   const { providenciaId, versao } = objectBody(request) as { providenciaId: number | null; versao?: number }

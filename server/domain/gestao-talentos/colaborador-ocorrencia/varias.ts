@@ -7,10 +7,10 @@ import { run } from '#server/platform/database/sql.ts'
 import { DomainError, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { copyFile } from '#server/platform/files/copy.ts'
 
-/** Talents at once. */
+/** Most talents per request. */
 const MAIS = 500
 
-/** The same occurrence of several talents: what its form asks for but the talent. */
+/** One occurrence for several talents: the fields of its form without the talent. */
 export const variasBody: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -35,7 +35,7 @@ interface Varias {
 
 const leVarias = bodyCheck<Varias>(variasBody)
 
-/** Notes the same of each of them, all or none; a mistake of some says whose it is. @returns how many were noted */
+/** Creates the occurrence for each talent in one transaction; errors name their talents. @returns number created */
 export function lancaVarias(ctx: Ctx, body: unknown): Promise<{ registros: number }> {
   const { talentosIds, dados } = leVarias(body)
   return inTransaction(ctx, async (tx) => {
@@ -64,7 +64,7 @@ async function recusaDe(work: () => Promise<unknown>): Promise<FieldError[] | un
   }
 }
 
-/** What is wrong with all of them is said once, at its field; what with some, with their names. */
+/** Errors common to all talents are reported once, at their field; others with the talents' names. */
 async function ditas(tx: Ctx, recusas: Map<number, FieldError[]>, quantos: number): Promise<FieldError[]> {
   const [first = []] = recusas.values()
   const igual = (errors: FieldError[]) => JSON.stringify(errors) === JSON.stringify(first)

@@ -9,9 +9,9 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** A generation with how many of those who work here belong to it. */
+/** A generation with its number of active talents. */
 export interface TalentosDaGeracao {
-  /** missing: born in none of them, or nobody knows when */
+  /** null: year of birth unknown or in no generation */
   id: number | null
   nome: string | null
   anoInicio: number | null
@@ -20,7 +20,7 @@ export interface TalentosDaGeracao {
   talentos: number
 }
 
-/** Who works in some places today, by generation, the eldest first; generations without anybody are absent — spec 3 §7: geracoes */
+/** Number of talents working in some places today by generation, eldest first; generations without talents are missing — spec 3 §7: geracoes */
 export async function talentosPorGeracao(ctx: Ctx, lugar: Lugar): Promise<TalentosDaGeracao[]> {
   const values = new Values()
   const empresa = values.add(ctx.session.empresaId)

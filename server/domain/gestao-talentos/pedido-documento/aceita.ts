@@ -7,13 +7,13 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { copyFile } from '#server/platform/files/copy.ts'
 import type { Pedido } from './link.ts'
 
-/** The document becomes one of the talent's, with what was corrected. PUT /gestao-talentos/documentos-pedidos/{id}/aceita */
+/** Adds the document to the talent's, with the corrected data. PUT /gestao-talentos/documentos-pedidos/{id}/aceita */
 export default defineAction('gestao-talentos/pedido-documento', 'aceita', async (ctx, { record, step, save }) => {
   await save(step)
   await guarda(ctx, { ...record, ...step } as Pedido)
 })
 
-/** The request keeps the file as it was sent; the talent holds one of his own. */
+/** Stores a copy of the file with the talent; the request keeps the original. */
 async function guarda(ctx: Ctx, { talento, tipoDocumento, ...pedido }: Pedido): Promise<void> {
   const of = onBehalf(ctx, 'gestao-talentos/talento')
   const stored = await readStored(of, talento.id, { lock: true })

@@ -4,7 +4,7 @@ import { isAddress } from '#server/platform/mail/address.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 
-/** A talent who is asked for a document. */
+/** A talent as recipient of a request for a document. */
 export interface Destinatario {
   empresaId: number
   /** register and number of the request */
@@ -13,20 +13,20 @@ export interface Destinatario {
   nome: string
   email: string
   empresa: string
-  /** what he is asked for */
+  /** type of document */
   tipo: string
 }
 
 interface Pedida {
   prazo: string
   mensagem?: string
-  /** why the one before was refused */
+  /** reason of the previous refusal */
   motivoRecusa?: string
   link: string
   secret: Pick<Secrets, 'seal'>
 }
 
-/** Asks for the document, at first or once more; nobody but the talent may read the link, in the outbox neither. */
+/** Mails the request for a document, first or again; the link is hidden in the outbox, too. */
 export function emailDoPedido(db: Db, para: Destinatario, pedida: Pedida): Promise<void> {
   const { empresa, tipo } = para
   const { prazo, mensagem, motivoRecusa, link, secret } = pedida
@@ -50,7 +50,7 @@ export function emailDoPedido(db: Db, para: Destinatario, pedida: Pedida): Promi
   )
 }
 
-/** Says that the document was looked at and counts. */
+/** Mails that the document is accepted. */
 export const emailDoAceite = (db: Db, para: Destinatario): Promise<void> =>
   escreve(
     db,

@@ -6,11 +6,11 @@ import { run } from '#server/platform/database/sql.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 import { avisaAceite, enviaLink, isEsperado, revogaLinks } from './link.ts'
 
-/** How long a link counts unless somebody says another day. */
+/** Default days of validity of a link. */
 const DIAS = 7
 
 export default defineHooks('gestao-talentos/pedido-documento', {
-  /** Proposed to who makes one; a call says the day. */
+  /** Default of the form only: a request body sets the day. */
   defaults({ db, context }, record) {
     if (!db.isTransaction) record.prazo ??= addDays(context.hoje, DIAS)
   },
@@ -34,7 +34,7 @@ export default defineHooks('gestao-talentos/pedido-documento', {
 
   beforeDelete: (ctx, { id }) => revogaLinks(ctx, id),
 
-  /** Asks anew. */
+  /** A clone is a new pending request. */
   clone(_ctx, copy) {
     for (const name of ['documento', 'numero', 'emissao', 'validade', 'enviadoEm'] as const) delete copy[name]
     for (const name of ['motivoRecusa', 'conferidoEm', 'conferidoPor', 'prazo'] as const) delete copy[name]
@@ -51,7 +51,7 @@ async function recusaTalento({ db, session }: Ctx, { talento }: PedidoDocumento)
   return found.situacao === 'D' || found.situacao === 'C' ? [fieldError('talento', 'O talento está desligado.')] : []
 }
 
-/** Nobody sends anything in the past; a day that has come since the request was made may stay. */
+/** Refuses a past deadline; an unchanged one may have passed meanwhile. */
 function recusaPrazo(
   { context }: Ctx,
   { prazo, situacao }: PedidoDocumento,
@@ -61,7 +61,7 @@ function recusaPrazo(
   return posto && prazo < context.hoje ? [fieldError('prazo', 'Este dia já passou.')] : []
 }
 
-/** What runs out says until when, and has not run out. */
+/** Refuses an expired document, or a missing `validade` where the type requires it. */
 function recusaEnviado({ context }: Ctx, { situacao, exigeValidade, validade }: PedidoDocumento): FieldError[] {
   if (situacao !== 'E') return []
   if (validade === undefined) return exigeValidade ? [fieldError('validade', 'Validade é obrigatória')] : []

@@ -7,18 +7,18 @@ import { type Destinatario, emailDoAceite, emailDoPedido } from './emails.ts'
 
 export type Pedido = PedidoDocumento & { id: number }
 
-/** Its page, and what ends it: the request. */
+/** Purpose and page of the link; the end of the request ends it. */
 export const LINK: RecordLink = { purpose: 'documento', page: '/externo/documento-pedido' }
 
 /** Whether the talent may still send the document. */
 export const isEsperado = ({ situacao }: Pick<Pedido, 'situacao'>): boolean => situacao === 'P' || situacao === 'R'
 
-/** A new address at which the talent sends the document; those before count no more. @throws DomainError ENDERECO_NAO_CONFIGURADO */
+/** Creates a new link to send the document and revokes the previous ones. @throws DomainError ENDERECO_NAO_CONFIGURADO */
 export const criaLink = (ctx: Ctx, id: number): Promise<string> => createRecordLink(ctx, id, LINK)
 
 export const revogaLinks = (ctx: Ctx, id: number): Promise<void> => revokeRecordLinks(ctx, id, LINK)
 
-/** Sends the talent the link by e-mail, where the request has one; a command line, which serves nothing, sends none. What was sent before counts no more. */
+/** Mails the talent a new link, where the request has an address and the process serves requests (`links`). Earlier links are revoked. */
 export async function enviaLink(ctx: Ctx, pedido: Pedido): Promise<void> {
   const { links } = ctx.deps
   if (pedido.email === undefined || !links) return revogaLinks(ctx, pedido.id)
@@ -26,7 +26,7 @@ export async function enviaLink(ctx: Ctx, pedido: Pedido): Promise<void> {
   await emailDoPedido(ctx.db, para, { ...pedido, link: await criaLink(ctx, pedido.id), secret: links.secrets })
 }
 
-/** Tells the talent that his document counts. */
+/** Mails the talent that his document is accepted. */
 export async function avisaAceite(ctx: Ctx, pedido: Pedido): Promise<void> {
   if (pedido.email === undefined) return
   await emailDoAceite(ctx.db, await destinatario(ctx, pedido))
@@ -44,7 +44,7 @@ interface Quem extends Pick<Destinatario, 'nome' | 'empresa' | 'tipo'> {
   celular: string | null
 }
 
-/** Who is asked, by whom, and for what. */
+/** Reads who is asked, by whom, for what. @throws DomainError 404 */
 export async function quemEnvia(db: Db, empresaId: number, id: number): Promise<Quem> {
   const [found] = await run<Quem>(db, QUEM, [empresaId, id])
   return found ?? fail('NAO_ENCONTRADO')

@@ -36,7 +36,7 @@ const envio: JsonSchema = {
 const lePergunta = bodyCheck<{ codigo: string }>(pergunta)
 const leEnvio = bodyCheck<{ codigo: string; documento: string }>(envio)
 
-/** Links with which a talent sends a document without a log-in, and what HR does about them. */
+/** Routes to send a document by link without login, and those of HR. */
 export default defineRoutes('gestao-talentos/pedido-documento', (route) => {
   route.post(
     '/{id}/link',
@@ -63,7 +63,7 @@ export default defineRoutes('gestao-talentos/pedido-documento', (route) => {
       const { codigo, ...dados } = leEnvio(request.body)
       const { own, pedido } = await pedidoDoLink(ctx, request, codigo)
       await inTransaction(own, async (tx) => {
-        // two at once: the second finds it used
+        // of two concurrent requests the second finds the link used
         if (!(await redeemLink(request.server.prumo, tx.db, LINK.purpose, tx.entity.path, codigo))) gasto()
         await runAction(tx, 'envia', pedido.id, dados)
       })
@@ -74,10 +74,10 @@ export default defineRoutes('gestao-talentos/pedido-documento', (route) => {
 
 const gasto = (): never => invalid([fieldError('codigo', 'Este link já foi usado, venceu ou não é mais necessário.')])
 
-/** Of telephones, in front of the area code. */
+/** Country code of telephones. */
 const BRASIL = '55'
 
-/** For who sends it by other ways than the e-mail; with the number of the talent's mobile phone. */
+/** Creates a link to be sent by other means than e-mail, with the talent's mobile number. */
 async function linkDoPedido(tx: Ctx, id: number): Promise<LinkDoPedido> {
   const pedido = await entityOf(tx, 'gestao-talentos/pedido-documento').read(id, { lock: true })
   if (!isEsperado(pedido)) fail('ACAO_NAO_PERMITIDA', {}, { message: 'O documento não é mais esperado.' })
@@ -92,7 +92,7 @@ interface DoLink {
   quem: Awaited<ReturnType<typeof quemEnvia>>
 }
 
-/** The request of a link, while the document is expected; guessing is counted. @throws DomainError 400, 429 */
+/** Reads the request of a link while its document is expected; attempts are throttled per address. @throws DomainError 400, 429 */
 async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: string): Promise<DoLink> {
   const { prumo } = server
   const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
@@ -107,7 +107,7 @@ async function pedidoDoLink(ctx: Ctx, { server, ip }: FastifyRequest, codigo: st
   return { own, pedido, quem }
 }
 
-/** What the page of the link says: no more than who reads the e-mail knows. */
+/** Data of the link's page: no more than its e-mail holds. */
 function mostra({ own, pedido, quem }: DoLink) {
   const { prazo, mensagem, motivoRecusa, exigeValidade } = pedido
   const field = fieldAt(own.entity, 'documento')

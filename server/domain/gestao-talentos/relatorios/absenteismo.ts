@@ -47,7 +47,7 @@ export default defineReport('gestao-talentos/relatorios/absenteismo', {
   },
 })
 
-/** That of the place, where only one is asked for; otherwise that of the company. */
+/** Calendar of the only establishment asked for, else of the company. */
 async function calendarioDe(ctx: Parameters<typeof findCalendar>[0], { estabelecimentosIds = [] }: AbsenteismoFilter) {
   const [one, ...more] = estabelecimentosIds
   return (await findCalendar(ctx, more.length > 0 ? undefined : one)) ?? calendarAt(NATIONAL_CALENDARS)

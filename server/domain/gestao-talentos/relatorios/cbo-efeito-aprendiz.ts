@@ -2,7 +2,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Cota, cotaDe, talentosDaCota } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport } from '#server/platform/reports/define.ts'
 
-/** Whose occupation demands training, below what that asks for and how many apprentices there are (spec 3 §7: cbo-efeito-aprendiz). */
+/** Talents whose occupation requires training, grouped under the resulting quota and the number of apprentices (spec 3 §7: cbo-efeito-aprendiz). */
 export default defineReport('gestao-talentos/relatorios/cbo-efeito-aprendiz', {
   landscape: true,
   groupBy: 'cota',
@@ -19,7 +19,7 @@ export default defineReport('gestao-talentos/relatorios/cbo-efeito-aprendiz', {
   subtitle: ({ dataReferencia }) => `Em ${displayDay(dataReferencia)}`,
   async rows(ctx, { dataReferencia, ...lugar }) {
     const todos = await talentosDaCota(ctx, lugar, dataReferencia)
-    // apprentices are asked for by the base, and are none of it
+    // apprentices fill the quota and do not count in its base
     const base = todos.filter(({ aprendiz }) => !aprendiz)
     const cota = cotaEmPalavras(cotaDe(base.length), todos.length - base.length)
     return base.map(({ aprendiz: _, ...row }) => ({ ...row, cota }))
@@ -31,7 +31,7 @@ function cotaEmPalavras({ base, minimo, maximo }: Cota, aprendizes: number): str
   const numbers = `Base de cálculo: ${base} – mínimo: ${minimo} – máximo: ${maximo} – aprendizes: ${aprendizes}`
   const faltam = minimo - aprendizes
   if (faltam > 0) return `${numbers} (${faltam === 1 ? 'falta 1' : `faltam ${faltam}`})`
-  // of few people the least there has to be is more than fifteen per cent
+  // for a small base the minimum exceeds fifteen per cent
   const aMais = aprendizes - Math.max(minimo, maximo)
   return `${numbers} (${aMais > 0 ? `${aMais} acima do máximo` : 'dentro da cota'})`
 }

@@ -1,7 +1,7 @@
 import { completeReport } from '#server/platform/reports/define.ts'
 import { tempoDeEmpresa } from './tempo-de-empresa.ts'
 
-/** How long each had worked here when he left (spec 3 §7: desligamentos). */
+/** Time in the company at the dismissal (spec 3 §7: desligamentos). */
 export default completeReport('gestao-talentos/relatorios/desligamentos', {
   async *complete(_ctx, _filters, batches) {
     for await (const rows of batches)

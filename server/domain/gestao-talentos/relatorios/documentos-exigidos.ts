@@ -14,7 +14,7 @@ const PEDIDAS: Record<DocumentosExigidosFilters['situacao'], Situacao[] | undefi
 
 const EM_PALAVRAS: Record<Situacao, string> = { FALTA: 'Falta', VENCIDO: 'Vencido', OK: 'Em dia' }
 
-/** What whoever works here has to have of documents, below each talent. */
+/** Required documents of active talents, by talent. */
 export default defineReport('gestao-talentos/relatorios/documentos-exigidos', {
   landscape: true,
   groupBy: 'talento',

@@ -2,7 +2,7 @@ import { type TalentosDaGeracao, talentosPorGeracao } from '#server/domain/gesta
 import { totalsBy } from '#server/platform/reports/chart/totals-by.ts'
 import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 
-/** How many of those who work here belong to each generation, and what part of all of them that is (spec 3 §7: geracoes). */
+/** Number and share of active talents by generation (spec 3 §7: geracoes). */
 export default defineReport('gestao-talentos/relatorios/geracoes', {
   columns: [
     { field: 'geracao', title: 'Geração', width: 20 },
@@ -20,7 +20,7 @@ export default defineReport('gestao-talentos/relatorios/geracoes', {
   async rows(ctx, { geracoesIds, ...lugar }) {
     const geracoes = await talentosPorGeracao(ctx, lugar)
     const todos = geracoes.reduce((sum, { talentos }) => sum + talentos, 0)
-    // those that are left out are part of the whole
+    // the share refers to all generations, filtered ones included
     return geracoes
       .filter(({ id }) => geracoesIds === undefined || (id !== null && geracoesIds.includes(id)))
       .map((geracao) => linha(geracao, todos))

@@ -29,7 +29,7 @@ export default defineReport('gestao-talentos/relatorios/indicador-turnover', {
   },
   subtitle: ({ dataIni, dataFim }) => `De ${displayDay(dataIni)} a ${displayDay(dataFim)}`,
   async rows(ctx, filters) {
-    // a year begins in January, whenever the period does
+    // `noAno` accumulates from January, whatever the period's first month
     const desde = `${filters.dataIni.slice(0, 8)}01`
     const meses = await movimentosPorMes(ctx, { ...filters, dataIni: `${desde.slice(0, 5)}01-01` })
     if (!hasMovimentos(meses.filter(({ mes }) => mes >= desde))) return []

@@ -7,7 +7,7 @@ export default completeReport('gestao-talentos/relatorios/ocorrencias', {
       yield* batches
       return
     }
-    // rows stand by area and talent: whose turn is over is complete
+    // rows are sorted by area and talent: a talent is complete when the next one begins
     let last: ReportRow | undefined
     for await (const rows of batches) {
       const complete: ReportRow[] = []

@@ -1,7 +1,7 @@
 import { celulasDe, classesDeFolhas } from '#schemas/runtime/anonimato/celulas.ts'
 import { suprimeCelulas, textoOculto } from '#schemas/runtime/anonimato/supressao.ts'
 
-/** Answers of one group, or why they are not told. */
+/** Answers of one group, or the reason to withhold them. */
 export interface Grupo<Row> {
   nome: string
   rows: Row[]
@@ -10,7 +10,7 @@ export interface Grupo<Row> {
 
 const PROTEGIDO = 'Não mostrado: com o total, diria o que poucos responderam'
 
-/** Answers by group; what is about fewer than the minimum, also as what is left of the whole, is untold. */
+/** Groups the answers; withholds groups below the minimum, and further ones where they could be derived from the total. */
 export function gruposDe<Row>(rows: readonly Row[], nomeDe: (row: Row) => string, minimo: number): Grupo<Row>[] {
   const lista = rows.map((row) => ({ grupo: nomeDe(row) }))
   const celulas = celulasDe(lista, [[], ['grupo']])

@@ -34,7 +34,7 @@ const pessoas: ReportColumn[] = [
   { field: 'entrevista', title: 'Entrevista', width: 22 },
 ]
 
-/** What those who left answered, never who answered what, and nothing about fewer than the company's minimum — spec 3 §7 */
+/** Answers of dismissed talents without names, in groups of at least the company's minimum — spec 3 §7 */
 export default defineReport('gestao-talentos/relatorios/resultados-entrevistas-desligamentos', {
   groupBy: 'grupo',
   columns: resultado,
@@ -52,7 +52,7 @@ export default defineReport('gestao-talentos/relatorios/resultados-entrevistas-d
 
 const SITUACAO = { N: 'Não respondida', P: 'Parcialmente respondida' } as const
 
-/** Who has not answered, area by area. */
+/** Talents who have not answered, by area. */
 const faltam = (saidas: ComArea[]): ReportRow[] =>
   saidas
     .flatMap(({ area, situacao, talento, matricula, dataDesligamento, motivo, cargo }) =>
@@ -88,7 +88,7 @@ async function resultados(ctx: Ctx, respondidas: ComArea[]): Promise<ReportRow[]
   ]
 }
 
-/** How often each option and mark, means, and what was written, each question for itself. */
+/** Counts per option and mark, means, and texts, by question. */
 async function porPergunta(ctx: Ctx, respondidas: ComArea[], minimo: number): Promise<ReportRow[]> {
   const respostas = await respondidasDe(ctx, respondidas)
   const dadas = respondidas.flatMap((de) => perguntasVisiveis(respostas.get(de.id) ?? []).map((item) => ({ de, item })))
@@ -100,7 +100,7 @@ async function porPergunta(ctx: Ctx, respondidas: ComArea[], minimo: number): Pr
   })
 }
 
-/** What was written beside the questions, in the order of the alphabet. */
+/** Remarks written besides the questions, in alphabetical order, which hides their authors. */
 function observacoes(respondidas: ComArea[], minimo: number): ReportRow[] {
   const textos = respondidas.flatMap(({ observacao }) => observacao ?? [])
   if (textos.length === 0) return []
@@ -126,7 +126,7 @@ const MOTIVOS: [string, (saida: ComArea) => string][] = [
   ['Motivos por iniciativa', ({ iniciativa }) => (iniciativa ? INICIATIVA[iniciativa] : 'Não informada')],
 ]
 
-/** Why they left, of who answered. */
+/** Reasons of dismissal of those who answered. */
 function motivosPor(
   titulo: string,
   respondidas: ComArea[],
@@ -144,7 +144,7 @@ function motivosPor(
     })
 }
 
-/** The time in the company from the shortest on. */
+/** Order of the ranges of time in the company, shortest first. */
 const ordemDe = (nome: string): number => FAIXAS.findIndex(([, faixa]) => faixa === nome)
 
 function contados(saidas: ComArea[]): [string, number][] {

@@ -12,7 +12,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineReport, type ReportRow } from '#server/platform/reports/define.ts'
 import { cellOf, columnOf } from '#server/platform/reports/own-columns.ts'
 
-/** Talents with the columns somebody chooses (spec 3 §7: talento-dinamico). */
+/** Talents with columns chosen by the user (spec 3 §7: talento-dinamico). */
 export default defineReport('gestao-talentos/relatorios/talento-dinamico', {
   landscape: true,
   record: 'talentoId',

@@ -5,7 +5,7 @@ import { alongMonths, hasMovimentos, linhaDoMes, OBSERVACAO } from './movimentos
 
 const taxa: ReportColumn = { field: 'taxa', title: 'Taxa de demissão', width: 14, format: 'rate' }
 
-/** Dismissals of each month in relation to who was active when it began (spec 3 §7: taxa-demissao). */
+/** Dismissals of each month relative to the talents active on its first day (spec 3 §7: taxa-demissao). */
 export default defineReport('gestao-talentos/relatorios/taxa-demissao', {
   columns: [
     { field: 'mes', title: 'Mês', width: 12 },

@@ -2,7 +2,7 @@ import { untilText } from '#schemas/runtime/definition/notices.ts'
 import { type DueFilter, listDue } from '#server/features/notices/due-list.ts'
 import { defineReport, type ReportColumn } from '#server/platform/reports/define.ts'
 
-/** Rows asked for at a time. */
+/** Rows read per batch. */
 const BATCH = 500
 
 const columns: ReportColumn[] = [
@@ -15,7 +15,7 @@ const columns: ReportColumn[] = [
   { field: 'estabelecimento', title: 'Estabelecimento', width: 24 },
 ]
 
-/** What runs out in all registers, the nearest first; the same rows as the list 'Vencimentos'. */
+/** Due dates of all registers, nearest first; the rows of the list 'Vencimentos'. */
 export default defineReport('gestao-talentos/relatorios/vencimentos', {
   landscape: true,
   columns,

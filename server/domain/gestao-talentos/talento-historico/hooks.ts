@@ -2,7 +2,7 @@ import { lancamentosDeHistoricos } from '#server/domain/gestao-talentos/talento/
 import { acompanhaFolha, aguardaFolha, encerra } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 
-/** A row that is written through its own address; with its talent, the hooks of the talent do the same. */
+/** Hooks of rows written through their own route; rows written with their talent are handled by the talent's hooks. */
 export default defineHooks('gestao-talentos/talento-historico', {
   beforeSave(ctx, record, before) {
     aguardaFolha(ctx, lancamentosDeHistoricos, [record], before && [before])

@@ -1,7 +1,7 @@
 import { inForceSql } from '#schemas/effective-sql.ts'
 import { defineValues } from '#server/platform/crud/define.ts'
 
-/** SQL: what a row of a talent's history pays on a day — spec 2 §3: an amount, so many times an index, or what its band pays. */
+/** SQL: amount of a history row on a day — spec 2 §3: fixed, index times quantity, or the band's. */
 const pagoSql = (linha: string, dia: string): string => `case coalesce(${linha}.tipo_salario, 3)
   when 3 then ${linha}.salario
   when 2 then ${linha}.quantidade * ${indiceSql(`${linha}.empresa_id`, `${linha}.indice_id`, dia)}
@@ -17,8 +17,9 @@ const indiceSql = (empresa: string, indice: string, dia: string): string => `(se
 
 export default defineValues('gestao-talentos/talento-historico', {
   /**
-   * What kind of promotion a confirmed row is, against what held until the day before: the same as a step of the salary timeline
-   * (`../talento/linha-salarial/linha-salarial.ts`), which a test holds beside it. What was paid is worked out of rows with another band only.
+   * SQL: kind of promotion of a confirmed row compared with the day before, as in the salary timeline
+   * (`../talento/linha-salarial/linha-salarial.ts`); a test compares both. Amounts are computed only for rows with
+   * another band.
    */
   promocao(_ctx, { alias: h, join }) {
     const antes = join(
@@ -37,7 +38,7 @@ export default defineValues('gestao-talentos/talento-historico', {
       'faixa',
       (f) => `left join faixa_salarial ${f} on ${f}.empresa_id = ${h}.empresa_id and ${f}.id = ${h}.faixa_salarial_id`,
     )
-    // a left join would work it out of every row
+    // a left join would compute it for every row
     const pago = join(
       'pago',
       (p) => `cross join lateral (select round(${pagoSql(antes, `(${h}.data - 1)`)}, 2) as antes,

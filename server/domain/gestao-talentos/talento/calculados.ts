@@ -4,7 +4,7 @@ import type { Values } from '#server/platform/database/sql.ts'
 import { geracaoSql } from './geracao-sql.ts'
 import { cargosDasFaixas } from './queries.ts'
 
-/** SQL: the company a talent is in; companies may see those of others. */
+/** SQL: the talent's company; shared talents belong to others. */
 export const empresaDoTalento = (_ctx: Ctx, t: string): string =>
   `(select json_build_object('id', e.id, 'nome', e.nome) from empresa e where e.id = ${t}.empresa_id)`
 
@@ -12,7 +12,7 @@ export const empresaDoTalento = (_ctx: Ctx, t: string): string =>
 export const geracaoDoTalento = ({ session }: Ctx, t: string, values: Values): string =>
   `(select json_build_object('id', g.id, 'nome', g.nome) from ${geracaoSql(t, values.add(session.empresaId))} g)`
 
-/** The position is that of the band: on another day, of the band of that day. */
+/** Fills the position from the band of the day, where a day is asked for. */
 export async function preencheCargosDoDia(ctx: Ctx, records: Talento[]): Promise<void> {
   if (ctx.em === undefined) return
   const faixas = records.flatMap(({ faixaSalarial }) => faixaSalarial?.id ?? [])

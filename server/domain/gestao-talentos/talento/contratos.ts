@@ -11,7 +11,7 @@ type Contrato = Pick<Talento, 'cpf' | 'dataAdmissao' | 'dataDesligamento' | 'sit
 const conteudo = ({ cpf, dataAdmissao, dataDesligamento, situacao }: Contrato): string =>
   JSON.stringify([cpf, dataAdmissao, dataDesligamento, situacao === 'C'])
 
-// $1 company, $2 CPF, $3 the record itself, $4 and $5 its first and last day; one that begins on the same day is refused by the key
+// $1 company, $2 CPF, $3 own id, $4 and $5 first and last day; an equal first day is refused by the unique key
 const OUTRO =
   hot(`select to_char(data_admissao, 'YYYY-MM-DD') as de, to_char(data_desligamento, 'YYYY-MM-DD') as ate from talento
   where empresa_id = $1 and cpf = $2 and id <> $3 and situacao <> 'C' and (situacao <> 'D' or data_desligamento is not null)
@@ -19,8 +19,9 @@ const OUTRO =
   order by data_admissao limit 1`)
 
 /**
- * A record is one contract: who comes back does so after the day on which he left (a contract that was cancelled never was). Two who register the same person at the
- * same time wait for each other; an import, whose locks would be as many as its rows, does not wait.
+ * Refuses a contract (record) that overlaps another one of the same CPF; a new one starts after the last day of the
+ * former, cancelled ones are ignored. Concurrent registrations of a person are serialized by a lock; imports take none,
+ * as they would need one per row.
  */
 export async function recusaContratoSobreposto(
   { db, session, restoring, lote }: Ctx,

@@ -12,13 +12,13 @@ import { impedimentosDe, type Pessoa } from './impedimentos.ts'
 
 const DESLIGAR_ESTAVEL = 'ROLE_DESLIGAR_ESTAVEL'
 
-/** A dismissal is undone for so many days after its day. */
+/** Days after the dismissal in which it can be undone. */
 export const ESTORNO = 30
 
-/** What stands in the way of a new or moved dismissal, unless who may says why it is done all the same. */
+/** Refuses a new or moved dismissal with impediments, unless an authorised user gives a justification. */
 export async function recusaDesligamento(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<FieldError[]> {
   const { situacao, justificativaDesligamento } = talento
-  // who is brought in as somebody who has left was dismissed elsewhere
+  // talents imported as dismissed were dismissed elsewhere
   if (ctx.restoring || !before || situacao === 'C') return []
   const sai = saiu(talento) && !saiu(before)
   const dia = talento.dataDesligamento ?? (sai ? ctx.context.hoje : undefined)
@@ -30,7 +30,7 @@ export async function recusaDesligamento(ctx: Ctx, talento: Pessoa, before: Pess
   return justificativaDesligamento ? [] : [fieldError('justificativaDesligamento', SEM_JUSTIFICATIVA)]
 }
 
-/** Who may name another is told of each area that loses the one who answers for it. */
+/** Notifies users who can name a successor of each area that loses its responsible. */
 export async function pedeSucessores(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<void> {
   if (!before || !saiu(talento) || saiu(before)) return
   const { db, session, context } = ctx
@@ -49,7 +49,7 @@ export async function pedeSucessores(ctx: Ctx, talento: Pessoa, before: Pessoa |
     })
 }
 
-/** Dismissed, or told to the payroll so. */
+/** Dismissed (D), or sent to the payroll system (U). */
 const saiu = ({ situacao }: Pessoa): boolean => situacao === 'D' || situacao === 'U'
 
 const SEM_JUSTIFICATIVA = 'Diga por que se desliga apesar da estabilidade ou do afastamento'

@@ -10,7 +10,7 @@ import { type Lugar, noLugar } from './lugar.ts'
 
 type Documento = NonNullable<Talento['documentos']>[number]
 
-/** A document of a type that runs out does so, whatever its row says. */
+/** Refuses rows without `exigeValidade` whose document type requires it. */
 export async function recusaSemValidade(
   { db, session }: Ctx,
   { documentos = [] }: Pick<Talento, 'documentos'>,
@@ -27,13 +27,13 @@ export async function recusaSemValidade(
     .map(({ at }) => fieldError(`documentos[${at}].exigeValidade`, 'Este tipo de documento tem validade'))
 }
 
-/** Of the documents of one type that which counts for longest (always, where it says no day) is looked at: the others run out unheard. */
+/** Marks documents as replaced: of one type only the one valid longest (always, without `validade`) is monitored for expiry. */
 export function marcaSubstituidos(talento: Pick<Talento, 'documentos'>): void {
   const { documentos } = talento
   const fim = ({ validade }: Documento) => validade ?? '9999-12-31'
   const dura = (other: Documento, one: Documento) =>
     one.tipoDocumento !== undefined && other.tipoDocumento?.id === one.tipoDocumento.id && fim(other) > fim(one)
-  // rows may be those of the record before: they are not changed in place
+  // rows may belong to the stored record: they are copied, not mutated
   if (documentos)
     talento.documentos = documentos.map((one) => ({
       ...one,
@@ -42,9 +42,9 @@ export function marcaSubstituidos(talento: Pick<Talento, 'documentos'>): void {
 }
 
 /**
- * SQL: the documents that a talent of alias `t` has to have, each with the newest he has: `tipo_id`, `tipo`, `validade`, `situacao`. For a bond and for
- * functions where the type names some.
- * @param dia day on which they are looked at
+ * SQL: documents required of the talent of alias `t`, each with his newest one: `tipo_id`, `tipo`, `validade`,
+ * `situacao`. Types may be limited to bonds and functions.
+ * @param dia day of the check
  */
 const documentosExigidosSql = (
   t: string,
@@ -60,7 +60,7 @@ const documentosExigidosSql = (
       or exists (select from tipo_documento_funcoes f where f.empresa_id = d.empresa_id and f.tipo_documento_id = d.id
         and f.funcao_id = ${t}.funcao_id)))`
 
-/** What a talent has to have of documents: those that are missing or over come first. */
+/** Documents required of a talent; missing and expired ones first. */
 export async function documentosExigidos({ db, session, context }: Ctx, talento: number): Promise<RequiredDocument[]> {
   return run<RequiredDocument>(
     db,
@@ -73,7 +73,7 @@ export async function documentosExigidos({ db, session, context }: Ctx, talento:
   )
 }
 
-/** A document that somebody has to have, and where he works. */
+/** A required document, with the talent's place of work. */
 export interface DocumentoDoTalento extends Omit<RequiredDocument, 'tipoId' | 'pedidoId'> {
   talentoId: number
   nome: string
@@ -83,13 +83,13 @@ export interface DocumentoDoTalento extends Omit<RequiredDocument, 'tipoId' | 'p
   estabelecimento: string | null
 }
 
-/** Which documents are asked for; what is left out narrows nothing. */
+/** Filters of documents; absent members do not filter. */
 interface Quais {
   situacoes?: RequiredDocument['situacao'][]
   tipos?: number[]
 }
 
-/** What those who work in some places today, and whom the session sees, have to have of documents; by name, then as on the page of a talent. */
+/** Documents required of visible talents who work in some places today; by name, then as on a talent's page. */
 export function documentosDosTalentos(
   ctx: Ctx,
   lugar: Lugar,

@@ -11,8 +11,8 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { createUser } from '#server/platform/integrations/eduvem/client.ts'
 
 /**
- * Makes a talent a user of the course platform, and keeps which one he is. The platform is asked before anything is written: it gives the same user again
- * to whoever was interrupted — spec 2 §7 POST /{id}/usuario-eduvem
+ * Creates the talent's user on the course platform and stores its id. The platform is called before anything is
+ * written: it is idempotent and returns the same user after an interrupted call — spec 2 §7 POST /{id}/usuario-eduvem
  */
 export async function criaUsuarioEduvem(
   ctx: Ctx,
@@ -41,7 +41,7 @@ const RESULTADOS = {
   unavailable: 'A plataforma não respondeu como esperado.',
 }
 
-/** What the platform is told of a talent of this company who works there. @throws DomainError 400, 403, 404 */
+/** Data of an active talent of this company sent to the platform. @throws DomainError 400, 403, 404 */
 async function quem(ctx: Ctx, id: number) {
   const talento = await readStored<RecordData & Talento>(ctx, id)
   const { nome, nomeSocial, matricula, situacao, contato, empresaId } = talento

@@ -13,7 +13,7 @@ interface Linha {
   admissao: string
 }
 
-/** Who answers to the talent of the session's user today, and whom he answers to. @throws DomainError SEM_TALENTO */
+/** Today's team of the session's talent, and his manager. @throws DomainError SEM_TALENTO */
 export async function minhaEquipe(ctx: Ctx): Promise<Equipe> {
   const talento = await exigeTalento(ctx)
   const { hoje } = ctx.context
@@ -37,7 +37,7 @@ export async function minhaEquipe(ctx: Ctx): Promise<Equipe> {
   }
 }
 
-/** Who works in the company today, is seen by the session and may answer to a talent: named so, or of an area he answers for or one below it. */
+/** Visible talents working in the company today who may have `talento` as manager: by their named superior, or in an area he is responsible for or one below. */
 async function ativos(ctx: Ctx, talento: number): Promise<Linha[]> {
   const { rows } = await sql<Linha>`
     with recursive abaixo as (
@@ -66,7 +66,7 @@ export interface VinculoAnterior {
   motivo?: string
 }
 
-/** Who came back has several records, one for each employment: those before this one, the last first. */
+/** Former records of a re-employed person, one per employment, last first. */
 export async function vinculosAnteriores(ctx: Ctx, id: number): Promise<VinculoAnterior[]> {
   await readStored(ctx, id)
   const { rows } = await sql<{

@@ -18,11 +18,11 @@ const ROLE = 'ROLE_CAD_TALENTO'
 const lugar = ({ estabelecimento, areaOrganizacional, faixaSalarial, funcao, ambiente }: Linha) =>
   [estabelecimento, areaOrganizacional, faixaSalarial, funcao, ambiente].map((one) => one?.id)
 
-/** What of a row the payroll answers: since when, where, and what is paid. */
+/** The fields of a row that the payroll system confirms: day, place and pay. */
 const conteudo = (row: Linha): string =>
   JSON.stringify([row.data, row.tipoSalario ?? 3, row.indice?.id, row.quantidade, row.salario, ...lugar(row)])
 
-/** Rows of talents' histories in a company that is integrated with the payroll system. Whose they are is said where they are read. */
+/** Rows of histories that go to the payroll system of an integrated company. The talent's name is added where they are read. */
 export const lancamentosDeHistoricos: Lancamentos<Linha> = {
   origem: 'gestao-talentos/talento-historico',
   mesmo: (a, b) => conteudo(a) === conteudo(b),
@@ -33,7 +33,7 @@ export const lancamentosDeHistoricos: Lancamentos<Linha> = {
   }),
 }
 
-/** A talent as the payroll sees it: his admission, then his dismissal. */
+/** Admission and dismissal of a talent as items for the payroll system. */
 interface Passagem extends Lancamento {
   desligamento: boolean
   dia?: string
@@ -56,8 +56,8 @@ function passagemDe({ id, situacao, dataAdmissao, dataDesligamento }: Talento): 
 }
 
 /**
- * In an integrated company an admission and a dismissal wait until the payroll has confirmed them (G, U); so does what is changed of one. The confirmed
- * admission confirms the row it began with, the cancelled one cancels it — spec 2 §4
+ * In an integrated company admissions and dismissals wait for the payroll system's confirmation (G, U), changes of
+ * them, too. Confirming the admission confirms its history row, cancelling cancels it — spec 2 §4
  */
 export function aguardaSituacao(ctx: Ctx, record: Talento, before: Talento | undefined): void {
   if (!integrada(ctx) || ctx.restoring) return
@@ -65,7 +65,7 @@ export function aguardaSituacao(ctx: Ctx, record: Talento, before: Talento | und
   const answer = before?.situacao === 'G' ? RESPOSTAS[record.situacao] : undefined
   if (answer === undefined) return
   const [first] = (record.historicos ?? []).toSorted((a, b) => a.data.localeCompare(b.data))
-  // rows that were not sent are those of the stored record
+  // rows not in the body are those of the stored record: copied, not mutated
   if (first?.status === 'A')
     record.historicos = record.historicos?.map((row) => (row === first ? { ...row, status: answer } : row))
 }
@@ -83,23 +83,23 @@ function situacaoNaFolha(record: Talento, before: Talento | undefined): NonNulla
   return mudou ? 'G' : situacao
 }
 
-/** The dismissal that waited, or stood confirmed, with nothing changed of it. */
+/** Whether the waiting or confirmed dismissal is unchanged. */
 const confirmado = (record: Talento, before: Talento): boolean =>
   (before.situacao === 'U' || before.situacao === 'D') &&
   record.dataDesligamento === before.dataDesligamento &&
   record.motivoDesligamento?.id === before.motivoDesligamento?.id
 
-/** Rows that are new or changed wait, too. */
+/** Sets new and changed history rows to waiting. */
 export const aguardaHistoricos = (ctx: Ctx, record: Talento, before: Talento | undefined): void =>
   aguardaFolha(ctx, lancamentosDeHistoricos, record.historicos, before?.historicos)
 
-/** Opens and settles the pending items of a talent and of his rows, once they are stored. */
+/** Opens and closes the payroll items of a talent and of his rows, after the save. */
 export async function acompanhaTalento(ctx: Ctx, record: Talento, before: Talento | undefined): Promise<void> {
   await acompanhaFolha(ctx, lancamentosDeHistoricos, record.historicos, before?.historicos)
   await acompanhaFolha(ctx, passagens, [passagemDe(record)], before && [passagemDe(before)])
 }
 
-/** With a talent his pending items go. */
+/** Closes the payroll items of a deleted talent. */
 export async function encerraTalento(ctx: Ctx, record: Talento): Promise<void> {
   await acompanhaFolha(ctx, lancamentosDeHistoricos, [], record.historicos)
   await encerra(ctx, passagens.origem, record.id)

@@ -1,7 +1,7 @@
 /**
- * SQL: the generation a talent belongs to by his year of birth, as a row in brackets.
- * @param talento alias of his row
- * @param empresa whose generations: an expression
+ * SQL: the talent's generation by year of birth, as a subquery in brackets.
+ * @param talento alias of the talent's row
+ * @param empresa SQL expression of the company that owns the generations
  */
 export const geracaoSql = (talento: string, empresa: string): string =>
   `(select g.* from geracao g where g.empresa_id = ${empresa}

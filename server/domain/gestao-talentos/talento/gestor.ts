@@ -4,22 +4,22 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, type Values } from '#server/platform/database/sql.ts'
 import { worksIn } from '#server/platform/messages/recipients.ts'
 
-/** A talent somebody answers to. */
+/** Manager of a talent. */
 export interface Gestor {
   id: number
   empresaId: number
   nome: string
-  /** with which user he logs in */
+  /** id of his user */
   usuario?: number
 }
 
-/** Expressions of SQL. */
+/** SQL expressions of the query. */
 interface Pergunta {
   empresa: string
   dia: string
-  /** which talents of the company: a condition on their ids */
+  /** condition on the ids of the company's talents */
   quais(id: string): string
-  /** who may be answered, over the alias `g` */
+  /** condition on possible managers, over the alias `g` */
   serve?: string
   conta?: string
 }
@@ -47,11 +47,11 @@ const gestores = ({ empresa, dia, quais, serve = 'true', conta }: Pergunta): str
     and ${trabalhaEmSql('g', dia)} and ${serve}
   order by quem.talento, quem.nivel, quem.ordem, g.id`
 
-/** SQL: whom the talent of the row `t` of a company answers to on a day: `id`, `nome`, `empresaId`, `usuario`. */
+/** SQL: manager of the talent of row `t` on a day: `id`, `nome`, `empresaId`, `usuario`. */
 const gestorSql = (t: string, { empresa, dia }: Pick<Pergunta, 'empresa' | 'dia'>): string =>
   gestores({ empresa, dia, quais: (id) => `${id} = ${t}.id` })
 
-/** SQL: whom a talent of the session's company answers to, when the session sees that talent. */
+/** SQL: manager of a talent of the company, if the session sees that manager. */
 export function gestorDoTalento(ctx: Ctx, t: string, values: Values): string {
   const empresa = values.add(ctx.session.empresaId)
   const gestor = gestorSql(t, { empresa, dia: `${values.add(ctx.context.hoje)}::date` })
@@ -68,15 +68,15 @@ const COM_USUARIO = gestores({ ...MUITOS, serve: ENTRA })
 const A_CONFIRMAR = gestores({ ...MUITOS, serve: ENTRA, conta: "'C', 'A'" })
 
 interface Escolha {
-  /** passes over who cannot log in to the company: for whoever is to be told or asked */
+  /** skips managers without access to the company: for notices and requests */
   comUsuario?: boolean
-  /** counts rows that wait for the payroll, too, and passes over who cannot log in: whom he will answer to */
+  /** includes rows waiting for the payroll system, and skips managers without access: the future manager */
   aConfirmar?: boolean
 }
 
 /**
- * Whom each of these talents of the session's company answers to on a day: the superior that is named for him, else the first responsible of his
- * area who is not he himself, else of the nearest area above. Who no longer works there leads nobody.
+ * Managers of these talents on a day: the named superior, else the first responsible of the area who is not the talent
+ * himself, else that of the nearest area above. Talents who no longer work in the company are no managers.
  */
 export async function gestoresDe(
   { db, session }: Pick<Ctx, 'db' | 'session'>,
@@ -99,11 +99,11 @@ export async function gestoresDe(
   )
 }
 
-/** Whom one talent answers to on a day (`gestoresDe`). */
+/** Manager of one talent on a day (`gestoresDe`). */
 export const gestorDe = async (ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string, escolha?: Escolha) =>
   (await gestoresDe(ctx, [talento], dia, escolha)).get(talento)
 
-// $1 company, $2 talent, $3 day: named as their superior, or in an area he answers for or one below it
+// $1 company, $2 talent, $3 day: possible team: named superior, or in an area he is responsible for or one below
 const TALVEZ_LIDERADOS = `with recursive abaixo as (
     select area_organizacional_id as id from area_organizacional_responsavel where empresa_id = $1 and colaborador_id = $2
     union
@@ -113,7 +113,7 @@ const TALVEZ_LIDERADOS = `with recursive abaixo as (
   where t.empresa_id = $1 and ${trabalhaEmSql('t', '$3::date')}
     and (t.superior_id = $2 or t.area_organizacional_id in (select id from abaixo))`
 
-/** Who answers on a day to a talent of the session's company, those passed over who cannot log in. */
+/** Ids of the talents whose manager on a day is `talento`, skipping managers without access. */
 export async function lideradosDe(ctx: Pick<Ctx, 'db' | 'session'>, talento: number, dia: string): Promise<number[]> {
   const rows = await run<{ id: number }>(ctx.db, TALVEZ_LIDERADOS, [ctx.session.empresaId, talento, dia])
   const ids = rows.map(({ id }) => id)

@@ -18,17 +18,17 @@ const fields = [
   'salario',
 ] as const
 
-/** As the rows say it of themselves (`x-entity.effective`). */
+/** Effective-dated rows of the history (`x-entity.effective`). */
 export const HISTORICO: Effective = { start: 'data', counts: { status: ['C'] } }
 
-/** Rows say an amount of their own unless they say otherwise. */
+/** Default type of pay: a fixed amount. */
 const POR_VALOR = 3
 
 /**
- * Keeps a talent's situation and its history one thing (spec 2 §4): what is valid on `hoje` according to the history stands in the talent's
- * own fields, and a change made there becomes an entry of that day (of the day of admission, for a new talent). What band or index pay is no part
- * of an entry: it is worked out for each day.
- * @param aguarda where the payroll confirms entries: called before it is looked which one is valid
+ * Synchronises a talent's fields with his history (spec 2 §4): the row valid on `hoje` is copied to the talent's
+ * fields, and a change of these becomes a row of that day (of the admission day, for a new talent). Amounts of band or
+ * index are not stored in rows but computed per day.
+ * @param aguarda sets rows to waiting for the payroll system; called before the valid row is determined
  */
 export function acertaHistorico(
   record: Talento,
@@ -45,7 +45,7 @@ export function acertaHistorico(
   if (valid) Object.assign(record, cleared, situationOf(valid))
 }
 
-/** False when the situation lacks what an entry must have. */
+/** Returns false where the situation lacks mandatory fields of a row. */
 function addEntry(record: Talento, data: string, admissao: boolean, folha: boolean): boolean {
   const { areaOrganizacional, faixaSalarial } = record
   if (!areaOrganizacional || !faixaSalarial) return false
@@ -65,7 +65,7 @@ const situationOf = (from: Situacao): Situacao =>
 
 const cleared = Object.fromEntries(fields.map((field) => [field, undefined]))
 
-/** What a situation says of a field; references compare by id: their labels are the server's. */
+/** Comparable value of a field; references compare by id, as their labels come from the server. */
 function said(from: Partial<Situacao>, field: (typeof fields)[number]): unknown {
   const tipo = from.tipoSalario ?? POR_VALOR
   if (field === 'tipoSalario') return tipo

@@ -15,7 +15,7 @@ import { cargoDaFaixa } from './queries.ts'
 import { acertaSalarios, salarioDeHoje } from './salario.ts'
 import { recusaNomeacoes, soltaVinculoAnterior } from './vinculo.ts'
 
-/** What is one person's, in one contract. */
+/** Fields of one person and contract. */
 const DA_PESSOA = [
   ...(['cpf', 'pis', 'rg', 'rgOrgaoEmissor', 'rgUfId', 'rgDataExpedicao', 'ctps', 'habilitacao'] as const),
   ...(['titEleitNumero', 'titEleitZona', 'titEleitSecao', 'certificadoMilitar', 'mae', 'pai'] as const),
@@ -71,7 +71,7 @@ export default defineHooks('gestao-talentos/talento', {
 
   turnOfDay: acertaSalarios,
 
-  /** A copy is another person, at the beginning of a history of his own. */
+  /** A clone is another person with an empty history. */
   clone(_ctx, copy) {
     for (const name of DA_PESSOA) delete copy[name]
     copy.situacao = 'A'

@@ -7,13 +7,13 @@ import { afastamentoQueImpede } from '#server/domain/sst/afastamento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { cotaDepoisDe } from './indicadores/cota.ts'
 
-/** Whoever may leave. */
+/** A talent to be dismissed. */
 export type Pessoa = Talento & { id: number }
 
-/** What an area says of a dismissal on a day. */
+/** Check of a dismissal on a day. */
 export type Verificacao = (ctx: Ctx, talento: Pessoa, dia: string) => Promise<Advice[]>
 
-/** Each area registers here what stands in the way of a dismissal, or has to be known before it. */
+/** Checks of all areas: impediments and advice before a dismissal. */
 const VERIFICACOES: Verificacao[] = [
   estabilidade,
   afastamentoQueImpede,
@@ -22,13 +22,13 @@ const VERIFICACOES: Verificacao[] = [
   avisoDaEntrevista,
 ]
 
-/** What stands in the way of dismissing a talent on a day, what blocks it first. */
+/** Advice on dismissing a talent on a day, impediments first. */
 export async function impedimentosDe(ctx: Ctx, talento: Pessoa, dia: string): Promise<Advice[]> {
   const found = await Promise.all(VERIFICACOES.map((verifica) => verifica(ctx, talento, dia)))
   return found.flat().toSorted((a, b) => Number(b.impede) - Number(a.impede))
 }
 
-// spec 3 §4: the member of the safety committee keeps his employment until that day
+// spec 3 §4: a member of the safety committee cannot be dismissed up to that day
 async function estabilidade(_ctx: Ctx, { dataEstabilidade }: Pessoa, dia: string): Promise<Advice[]> {
   if (dataEstabilidade === undefined || dataEstabilidade < dia) return []
   return [{ texto: `O talento tem estabilidade até ${displayDay(dataEstabilidade)}.`, impede: true }]

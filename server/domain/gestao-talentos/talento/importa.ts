@@ -6,8 +6,9 @@ import { startImport } from '#server/platform/crud/exchange/import-routes.ts'
 import { readUpload } from '#server/platform/crud/exchange/upload.ts'
 
 /**
- * POST /cargo-salario/colaboradores/importa-colaboradores: multipart with `file` and `ignoraOpcionaisObrigatorios` (R-TAL-03), known talents changed; the
- * screen names a file that it has sent before, with the places of its columns, and is answered a task — spec 3 §7
+ * POST /cargo-salario/colaboradores/importa-colaboradores: multipart with `file` and `ignoraOpcionaisObrigatorios`
+ * (R-TAL-03) imports at once and changes known talents; without multipart the body names an uploaded file with its
+ * column mapping, and the answer is a task — spec 3 §7
  */
 export async function importaColaboradores(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   requireAuthority(ctx.session, ctx.entity.authority.create)

@@ -1,13 +1,13 @@
 import type { Values } from '#server/platform/database/sql.ts'
 
-/** Where people work, as reports ask for it; what is left out narrows nothing. */
+/** Places of work as filter of reports; absent members do not filter. */
 export interface Lugar {
   estabelecimentosIds?: number[]
   areasIds?: number[]
   cargosIds?: number[]
 }
 
-/** SQL: a row of a talent's history (alias `h`) with its band (`f`) is in the places asked for. */
+/** SQL condition: a history row (alias `h`) with its band (`f`) is in these places. */
 export const noLugar = ({ estabelecimentosIds, areasIds, cargosIds }: Lugar, values: Values): string =>
   [
     values.among('h.estabelecimento_id', estabelecimentosIds),

@@ -32,20 +32,20 @@ export { type Lugar, noLugar } from './lugar.ts'
 export { acertaSalarios, salariosSeguem } from './salario.ts'
 export { recusaNomeacoes } from './vinculo.ts'
 
-// asked for each candidate that is saved, also by the thousand of an import
+// prepared: runs for each saved candidate, thousands in an import
 const DESLIGADO = hot(`select 1 from talento
   where empresa_id = $1 and cpf = $2 and (situacao = 'D' or data_desligamento is not null) limit 1`)
 
-/** Whether somebody with this CPF (digits only) left the company. */
+/** Whether a talent with this CPF (digits only) left the company. */
 export async function foiColaborador({ db, session }: Ctx, cpf: string | undefined): Promise<boolean> {
   if (cpf === undefined) return false
   return (await run(db, DESLIGADO, [session.empresaId, cpf])).length > 0
 }
 
-// asked for each talent that is saved
+// prepared: runs for each saved talent
 const CARGO_DA_FAIXA = hot('select cargo_id as id from faixa_salarial where empresa_id = $1 and id = $2')
 
-/** The position a salary band belongs to. */
+/** The position of a salary band. */
 export async function cargoDaFaixa({ db, session }: Ctx, faixaSalarialId: number) {
   const [row] = await run<{ id: number }>(db, CARGO_DA_FAIXA, [session.empresaId, faixaSalarialId])
   return row && { id: Number(row.id) }
@@ -66,14 +66,14 @@ export async function cargosDasFaixas(
   return new Map(rows.map(({ faixa, id, nome }) => [Number(faixa), { id: Number(id), nome }]))
 }
 
-/** Whether somebody with this CPF (digits only) works in the company. */
+/** Whether a talent with this CPF (digits only) works in the company. */
 export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<boolean> {
   const row = await db
     .selectFrom('talento')
     .select('id')
     .where('empresa_id', '=', session.empresaId)
     .where('cpf', '=', cpf)
-    // who waits for the payroll's confirmation works already
+    // talents waiting for the payroll system (G) work already
     .where('situacao', 'in', ['A', 'G'])
     .where('data_desligamento', 'is', null)
     .limit(1)
@@ -81,11 +81,11 @@ export async function talentoAtivo({ db, session }: Ctx, cpf: string): Promise<b
   return row !== undefined
 }
 
-/** Who the session's user is in its company. */
+/** The talent of the session's user in its company. */
 export const talentoDoUsuario = ({ db, session }: Pick<Ctx, 'db' | 'session'>) =>
   findTalentoDoUsuario(db, session.empresaId, session.usuario.id)
 
-/** Who a user is in a company. */
+/** The talent of a user in a company. */
 export async function findTalentoDoUsuario(db: Ctx['db'], empresaId: number, usuarioId: number) {
   const row = await db
     .selectFrom('talento')
@@ -96,11 +96,11 @@ export async function findTalentoDoUsuario(db: Ctx['db'], empresaId: number, usu
   return row && { id: Number(row.id), nome: row.nome }
 }
 
-/** The same for what is called mine, or my team. @throws DomainError SEM_TALENTO */
+/** The talent of the session's user, for routes on own data and the own team. @throws DomainError SEM_TALENTO */
 export const exigeTalento = async (ctx: Pick<Ctx, 'db' | 'session'>) =>
   (await talentoDoUsuario(ctx)) ?? fail('SEM_TALENTO')
 
-/** Talents of the session's company that users are linked to, as far as the session sees them. */
+/** Visible talents of the company linked to these users. */
 export async function talentosDosUsuarios(ctx: Ctx, usuarios: number[]) {
   const rows = await ctx.db
     .selectFrom('talento as t')
@@ -112,7 +112,7 @@ export async function talentosDosUsuarios(ctx: Ctx, usuarios: number[]) {
   return rows.map((row) => ({ id: Number(row.id), nome: row.nome, usuario: Number(row.usuario_id) }))
 }
 
-/** Which of these talents the session sees. */
+/** Of these talents, those that the session sees. */
 export async function talentosVistos(ctx: Ctx, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await ctx.db
@@ -124,7 +124,7 @@ export async function talentosVistos(ctx: Ctx, ids: number[]): Promise<Set<numbe
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** Whose pending items of the payroll these are: names of talents the session sees, by their ids and by those of rows of their histories. */
+/** Names for the payroll's pending items: of visible talents by id, and by id of their history rows. */
 export async function nomesNasPendencias(ctx: Ctx) {
   const found = { talentos: new Map<number, string>(), linhas: new Map<number, string>() }
   const entity = ctx.deps.model.entities.get('gestao-talentos/talento')

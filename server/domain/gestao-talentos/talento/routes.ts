@@ -20,12 +20,12 @@ import { cotasPorMes } from './indicadores/cota.ts'
 import { linhaSalarialDe } from './linha-salarial/de.ts'
 import { exigeTalento } from './queries.ts'
 
-/** How far ahead the quotas are told. */
+/** Months of the quota forecast. */
 const MESES_DE_PREVISAO = 6
 
 const lists = ['formacoes', 'certificados', 'idiomas', 'experiencias'] as const
 
-/** Calls of the talent's screens beside the standard ones — spec 2 §7 Employees, spec 3 §7 */
+/** Routes of the talent's screens besides the generated ones — spec 2 §7 Employees, spec 3 §7 */
 export default defineRoutes('gestao-talentos/talento', (route) => {
   for (const list of lists)
     route.get(`/{id}/${list}`, { summary: `Talento: ${list}` }, async (ctx, request) => {
@@ -88,7 +88,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
   const area = { summary: 'Área organizacional do talento num dia, e quem responde por ela', ...noDia }
   route.get('/{id}/situacao', situacao, (ctx, request) => situacaoDoTalento(ctx, idParam(request), dia(ctx, request)))
   route.get('/{id}/area', area, (ctx, request) => areaDoTalento(ctx, idParam(request), dia(ctx, request)))
-  // without a talent in the path: that of the user
+  // without an id in the path: the talent of the user
   route.get('/situacao', situacao, async (ctx, request) =>
     situacaoDoTalento(ctx, (await exigeTalento(ctx)).id, dia(ctx, request)),
   )
@@ -106,7 +106,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     (ctx) => cotasPorMes(ctx, ctx.context.hoje, MESES_DE_PREVISAO),
   )
 
-  // spec 3 §7: the import of the definitions under the name of the specification, known talents changed
+  // spec 3 §7: the generated import under the specification's path; known talents are changed
   route.post(
     '//cargo-salario/colaboradores/importa-colaboradores',
     {
@@ -131,7 +131,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     return { dataEstabilidade }
   })
 
-  // spec 3 §7: the same for whom the address does not name
+  // spec 3 §7: the talent is named by a query parameter
   route.get(
     '/data-estabilidade-comissao',
     {
@@ -155,7 +155,7 @@ export default defineRoutes('gestao-talentos/talento', (route) => {
     },
   )
 
-  // spec 1 §7.3 names the call below the candidates, whose form of a request asks it
+  // spec 1 §7.3 has the path below candidates; used by the form of a request
   for (const url of ['/substituidos', '//captacao/candidatos/substituidos'])
     route.get(
       url,

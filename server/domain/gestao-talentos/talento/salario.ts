@@ -5,7 +5,7 @@ import { run } from '#server/platform/database/sql.ts'
 
 type Pago = Pick<Talento, 'dataDesligamento' | 'tipoSalario' | 'salario' | 'indice' | 'quantidade' | 'faixaSalarial'>
 
-/** What a talent is paid today, or was on his last day; undefined where band or index have no value by then. */
+/** Salary of a talent today, or on his last day; undefined where band or index have no value by then. */
 export function salarioDeHoje(ctx: Ctx, talento: Pago): Promise<number | undefined> {
   const { hoje } = ctx.context
   const { tipoSalario = 3, salario, indice, quantidade, faixaSalarial, dataDesligamento = hoje } = talento
@@ -24,15 +24,15 @@ const ACERTA = `with ${pagamNoDiaSql('$1', '$2::date')}, devido as (
   update talento t set salario = devido.salario from devido
   where t.empresa_id = $1 and t.id = devido.id and t.salario is distinct from devido.salario`
 
-/** What a band or an index pays is what rests on it is paid, from now on (spec 2 §3). A plan that raises many sees to it once. */
+/** Updates the salaries of talents after their band or index changed (spec 2 §3). Skipped inside a plan, which does it once at its end. */
 export async function salariosSeguem(ctx: Ctx): Promise<void> {
   if (ctx.causedBy !== 'cargo-salario/tabela-reajuste-colaborador') await acertaSalarios(ctx)
 }
 
 /**
- * Gives every talent of the company that is paid by band or index today's amount: nobody did anything to his record, so that it has no line in its
- * trail and keeps its version.
- * @returns how many changed
+ * Sets today's salary of all talents of the company paid by band or index. Not a change of their records by a user:
+ * without trail line and version.
+ * @returns number of changed talents
  */
 export async function acertaSalarios({ db, session, context }: Ctx): Promise<number> {
   const text = `with mudados as (${ACERTA} returning 1) select count(*)::int as mudados from mudados`

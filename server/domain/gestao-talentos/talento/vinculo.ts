@@ -9,7 +9,7 @@ import { mayWorkIn } from '#server/platform/messages/recipients.ts'
 
 type Pessoa = Pick<Talento, 'usuario' | 'superior' | 'historicos'> & { id?: number }
 
-/** What saying who a talent is, and whom he answers to, may not do: both give rights. */
+/** Refuses changes of user and superior that would give rights the session does not have. */
 export async function recusaNomeacoes(ctx: Ctx, record: Pessoa, before?: Pessoa): Promise<FieldError[]> {
   return [...(await recusaUsuario(ctx, record, before)), ...(await recusaSuperiores(ctx, record, before))]
 }
@@ -42,7 +42,7 @@ async function respondeFora({ db, session }: Ctx, talento: number): Promise<bool
   return (await run(db, text, [session.empresaId, talento, session.areas ?? []])).length > 0
 }
 
-/** Superiors that are named now, with their fields. */
+/** Newly set superiors, by field. */
 function nomeados(record: Pessoa, before?: Pessoa): [string, number][] {
   const antes = new Map(before?.historicos?.map(({ id, superior }) => [id, superior?.id]))
   const rows = (record.historicos ?? []).flatMap(({ id, superior }, i): [string, number][] =>
@@ -68,7 +68,7 @@ async function recusaSuperiores(ctx: Ctx, record: Pessoa, before?: Pessoa): Prom
   return found
 }
 
-/** Whether a talent answers to another, by the superiors named today, however far above. */
+/** Whether `acima` is above a talent in the chain of today's superiors. */
 async function respondeA({ db }: Ctx, talento: number, acima: number): Promise<boolean> {
   const text = `with recursive linha(id) as (
       select superior_id from talento where id = $1
@@ -78,7 +78,7 @@ async function respondeA({ db }: Ctx, talento: number, acima: number): Promise<b
   return (await run(db, text, [talento, acima])).length > 0
 }
 
-/** Who came back has a new record: the user goes over to it from that of the employment that ended. */
+/** Moves the user of a re-employed person from the former record to the new one. */
 export async function soltaVinculoAnterior(ctx: Ctx, record: Pessoa, before?: Pessoa): Promise<void> {
   const usuario = record.usuario?.id
   if (usuario === undefined || usuario === before?.usuario?.id) return

@@ -6,7 +6,7 @@ import { perfisDoUsuario } from '#server/platform/messages/recipients.ts'
 
 export { acompanhaRoteiros, apagaPendentes } from './roteiros.ts'
 
-/** SQL: what whoever is to do a task is called; the manager only where the session sees him. */
+/** SQL: name of who has to do a task; the manager only where the session sees him. */
 export function responsavelDaTarefa(ctx: Ctx, f: string, values: Values): string {
   return `(select case ${f}.papel when 'G' then ${gestorDoTalento(ctx, 'quem', values)}->>'nome' when 'T' then quem.nome
       when 'P' then (select p.nome from perfil p where p.id = ${f}.perfil_id)
@@ -28,12 +28,12 @@ const DE_ALGUEM = 'select 1 from talento where usuario_id = $1 limit 1'
 
 type Pendente = TalentTask & { papel: 'G' | 'T' | 'P' | 'U' }
 
-/** What is still to be done by the session's user himself, the most urgent first: his own, his profiles', and as the manager of a talent. */
+/** Open tasks of the session's user, most urgent first: his own, those of his profiles, and those as manager of a talent. */
 export async function tarefasDoUsuario(ctx: Ctx): Promise<TalentTask[]> {
   const { db, session, context } = ctx
   const rows = await run<Pendente>(db, PENDENTES, [session.empresaId, session.usuario.id])
   const geridos = new Set(rows.flatMap(({ papel, talentoId }) => (papel === 'G' ? [talentoId] : [])))
-  // whom no talent is linked to manages nobody: that is most users, and who manages whom is dear to ask
+  // users without a talent are no managers: skips the expensive search for most users
   if (geridos.size > 0 && (await run(db, DE_ALGUEM, [session.usuario.id])).length === 0) geridos.clear()
   const gestores = await gestoresDe(ctx, [...geridos], context.hoje, { comUsuario: true })
   return rows

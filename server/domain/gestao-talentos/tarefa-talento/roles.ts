@@ -7,7 +7,7 @@ interface Tarefa {
   papel: 'G' | 'T' | 'P' | 'U'
   talento: number
   perfil: number | null
-  /** whoever is named, or as whom the talent logs in */
+  /** the named user, or that of the talent */
   usuario: number | null
 }
 

@@ -16,10 +16,10 @@ type Tarefa = Omit<RoteiroTarefa, 'id'> & { roteiro: number }
 
 const TAREFAS = 'gestao-talentos/tarefa-talento'
 
-/** Whoever came or left longer ago is no new one: his record is brought in from elsewhere. In days. */
+/** Days: earlier admissions and dismissals start no checklist, as such records are imported. */
 const RECENTE = 30
 
-/** Why what a checklist asked for is no longer to be done. */
+/** Reasons of cancelled checklist tasks. */
 const DESFEITO: Record<Momento, string> = { A: 'A admissão foi cancelada.', D: 'O desligamento foi desfeito.' }
 
 const MOMENTOS: Record<Momento, (talento: Pessoa) => string | undefined> = {
@@ -28,8 +28,8 @@ const MOMENTOS: Record<Momento, (talento: Pessoa) => string | undefined> = {
 }
 
 /**
- * Begins the checklists of who is admitted or leaves; when that day moves, what is still to be done moves along, and when it is undone nobody has to
- * do it any more.
+ * Starts the checklists of an admission or dismissal; moves open tasks when its day moves, and cancels them when it is
+ * undone.
  */
 export async function acompanhaRoteiros(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<void> {
   for (const momento of ['A', 'D'] as const) {
@@ -64,7 +64,7 @@ async function iniciaRoteiros(ctx: Ctx, talento: Pessoa, momento: Momento, dia: 
   }
 }
 
-/** Whether a task is for somebody like this: what it does not say is for all. */
+/** Whether a task applies to the talent; absent conditions apply to all. */
 function valePara(
   { vinculo, estabelecimento, cargo, pcd }: Pick<Tarefa, 'vinculo' | 'estabelecimento' | 'cargo' | 'pcd'>,
   talento: Pessoa,
@@ -100,7 +100,7 @@ async function dispensaPendentes(ctx: Ctx, talento: Pessoa, momento: Momento): P
     await runAction(of, 'dispensa', id, { observacao: DESFEITO[momento] })
 }
 
-/** With a talent who is deleted goes what a checklist still asked for; what was done already keeps him. */
+/** Deletes the open checklist tasks of a talent to be deleted; completed ones prevent his deletion. */
 export async function apagaPendentes(ctx: Ctx, talento: Pessoa): Promise<void> {
   const of = onBehalf(ctx, TAREFAS)
   for (const momento of ['A', 'D'] as const)

@@ -13,7 +13,7 @@ const body: JsonSchema = {
   properties: { observacao: { type: 'string', maxLength: 1000, title: 'Observação' } },
 }
 
-/** What somebody has to do himself, whatever else he may see of talents. */
+/** Tasks of the session's user, whatever authority on talents he has. */
 export default defineRoutes('gestao-talentos/tarefa-talento', (route) => {
   route.get(
     '//gestao-talentos/minhas-tarefas',
@@ -27,7 +27,7 @@ export default defineRoutes('gestao-talentos/tarefa-talento', (route) => {
     (ctx, request) =>
       inTransaction(ctx, async (tx) => {
         const id = idParam(request)
-        // whose task it is not, for him it is not there
+        // a task of somebody else gets 404
         if (!(await usersInRole(tx, 'responsavel', { id })).includes(tx.session.usuario.id)) fail('NAO_ENCONTRADO')
         const { situacao } = await runAction(tx, 'conclui', id, objectBody(request))
         return { id, situacao }

@@ -8,8 +8,8 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { AVALIACAO_TURMA, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
 /**
- * Takes away everything that was answered in a released evaluation, without trail or way back; everybody may answer again.
- * @throws DomainError 404, 409 of one that is not released
+ * Erases all answers of a released evaluation, without trail and not into the bin; everybody may answer again.
+ * @throws DomainError 404, 409 where it is not released
  */
 export async function apagaRespostasDaTurma(tx: Ctx, id: number): Promise<void> {
   await readRecord(forEntity(tx, AVALIACAO_TURMA), id)

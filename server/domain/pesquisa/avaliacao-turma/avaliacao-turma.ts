@@ -9,15 +9,15 @@ export const AVALIACAO_TURMA = 'pesquisa/avaliacao-turma'
 /** An evaluation of a class as it is stored. */
 export type AvaliacaoTurma = StoredRecord & Registro
 
-/** One of the company, whoever asks. @throws DomainError 404 */
+/** Reads an evaluation of the company whatever the session sees. @throws DomainError 404 */
 export const readAvaliacao = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<AvaliacaoTurma> =>
   readOfCompany(forEntity(ctx, AVALIACAO_TURMA), id, options) as Promise<AvaliacaoTurma>
 
-/** All sheets of an anonymous one. */
+/** Collection key of the sheets of an anonymous evaluation. */
 export const colecaoDe = (empresaId: number, id: number): CollectionKey => ({
   ...{ empresaId, registro: AVALIACAO_TURMA, registroId: id, versao: 1 },
 })
 
-/** Fewest answers that are told of without names: what it was released with, else what the company says now. */
+/** Minimum group of anonymous answers: that of the release, else the company's current one. */
 export const minimoDe = async (ctx: Ctx, { grupoMinimo }: Pick<Registro, 'grupoMinimo'>): Promise<number> =>
   grupoMinimo ?? minimumOf(ctx.db, ctx.session.empresaId, 'PESQUISA')

@@ -3,7 +3,7 @@ import { urnOf } from '#server/features/questionario/respostas/apartada.ts'
 import { defineAction } from '#server/platform/crud/define.ts'
 import { colecaoDe } from './avaliacao-turma.ts'
 
-/** Nobody answers any more; the urn of an anonymous one gives out the rest. PUT /pesquisa/avaliacoes-turma/{id}/encerra */
+/** Closes the evaluation to answers; an anonymous one's urn is emptied. PUT /pesquisa/avaliacoes-turma/{id}/encerra */
 export default defineAction('pesquisa/avaliacao-turma', 'encerra', async (ctx, { record, step, save }) => {
   await save(step)
   const { db, session, context } = ctx

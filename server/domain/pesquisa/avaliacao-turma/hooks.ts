@@ -6,7 +6,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { colecaoDe } from './avaliacao-turma.ts'
 import { copiaDoModelo, recusaModelo } from './modelo.ts'
 
-/** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
+/** Fields promised to the participants or used by existing copies: changed only in preparation. */
 const PROMETIDO: ReadonlySet<string> = new Set(['turma', 'modeloAvaliacao', 'anonima', 'ordemAleatoria', 'dataIni'])
 const LIBERADA = 'A avaliação já foi liberada: volte à preparação para mudar isto.'
 
@@ -31,7 +31,7 @@ export default defineHooks('pesquisa/avaliacao-turma', {
     await hooksDoDono.afterDelete(ctx, record)
   },
 
-  /** The copy asks its own questions: those of its model come along, never participants or answers. */
+  /** A clone starts in preparation with its own questionnaire: the model's questions are copied, participants and answers are not. */
   clone(_ctx, copy) {
     copy.situacao = 'P'
     for (const name of ['questionario', 'numeroVersao', 'liberadaEm', 'grupoMinimo'] as const) delete copy[name]

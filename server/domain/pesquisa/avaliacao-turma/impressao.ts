@@ -37,7 +37,7 @@ interface Pedido {
   imprimirFormaEconomica?: boolean
 }
 
-/** What the participants of a class said, on paper: one evaluation, or all of a class — spec 2 §7 POST /imprimir/avaliacao-turma */
+/** Prints the answers of a class: of one evaluation, or of all — spec 2 §7 POST /imprimir/avaliacao-turma */
 export function impressaoRota(route: RouteCollector): void {
   route.post(
     '//pesquisa/colaborador-respostas/imprimir/avaliacao-turma',
@@ -64,7 +64,7 @@ async function imprime(ctx: Ctx, dito: Pedido, request: FastifyRequest, reply: F
 const QUAIS = `select id::int as id, situacao from avaliacao_turma where empresa_id = $1 and ($2::bigint is null or questionario_id = $2)
   and ($3::bigint is null or turma_id = $3) order by data_ini, id`
 
-/** Those that were released. @throws DomainError 400 where neither is said, 404, 409 where none was released */
+/** The released evaluations. @throws DomainError 400 without questionnaire and class, 404, 409 where none is released */
 async function avaliacoesDe(ctx: Ctx, { questionarioId, idTurma }: Pedido): Promise<AvaliacaoTurma[]> {
   if (questionarioId === undefined && idTurma === undefined)
     invalid([fieldError('questionarioId', 'Informe o questionário ou a turma.')])
@@ -84,7 +84,7 @@ const avaliacaoImpressa = async (ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como
   ...(await figurasImpressas(ctx, avaliacao, como)),
 ]
 
-/** What the class said: questions with their figures and what was written. */
+/** Questions of the class with figures and texts. */
 async function figurasImpressas(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como): Promise<Content[]> {
   const { questionario, numeroVersao = 0, anonima } = avaliacao
   const { perguntas } = await readVersao(ctx.db, ctx.session.empresaId, questionario?.id ?? 0, numeroVersao)
@@ -100,7 +100,7 @@ async function figurasImpressas(ctx: Ctx, avaliacao: AvaliacaoTurma, como: Como)
   ]
 }
 
-/** The same for another paper about the evaluation: nothing for who does not see results, nor of an anonymous one before its closing. */
+/** Figures of an evaluation for another document; empty without authority on results, and for an anonymous one before its closing. */
 export async function figurasDaAvaliacao(ctx: Ctx, id: number, como: Como): Promise<Content[]> {
   const avaliacao = await readAvaliacao(ctx, id)
   const cedo = avaliacao.anonima && avaliacao.situacao !== 'E'

@@ -10,23 +10,23 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { type AvaliacaoTurma, colecaoDe } from './avaliacao-turma.ts'
 
-/** What was answered, counted over everybody, and what was written. */
+/** Answers counted over all participants, and texts. */
 export interface Leitura {
-  /** absent: nobody answered, or the session is told of nobody */
+  /** absent: no answers, or none that the session may see */
   todos?: CelulaLida
   escritos: Escrito[]
   destruidas?: number
   perdidas?: number
 }
 
-/** As far as the session sees people; of an anonymous one after the closing, and what was written once it is released. @throws DomainError COLETA_ABERTA */
+/** Reads the answers of people the session sees; an anonymous evaluation after its closing, its texts once released. @throws DomainError COLETA_ABERTA */
 export const leituraDe = (ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Leitura> =>
   avaliacao.anonima ? semNomes(ctx, avaliacao) : comNomes(ctx, avaliacao)
 
 async function semNomes(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Leitura> {
   const colecao = colecaoDe(ctx.session.empresaId, avaliacao.id)
   const { celulas, destruidas, perdidas } = await readCells(ctx.db, colecao, contadasDaFolha)
-  // who sees some areas only is told of no total that holds others
+  // restricted sessions get no totals, which hold other areas
   if (ctx.session.restricted) return { escritos: [], destruidas, perdidas }
   const { comentarios } = await comentariosDe(ctx, { ...avaliacao, colecao }, false)
   return { ...comTodos(celulas), escritos: comentarios, destruidas, perdidas }

@@ -6,7 +6,7 @@ import { type AvaliacaoTurma, colecaoDe, minimoDe } from './avaliacao-turma.ts'
 import { incluiParticipantes } from './participantes.ts'
 import { pendenciasDe } from './pendencias.ts'
 
-/** Freezes the questions and asks everybody who is in the class. PUT /pesquisa/avaliacoes-turma/{id}/libera */
+/** Freezes the questions and creates copies for all participants of the class. PUT /pesquisa/avaliacoes-turma/{id}/libera */
 export default defineAction('pesquisa/avaliacao-turma', 'libera', async (ctx, { record, step, save }) => {
   const avaliacao = record as AvaliacaoTurma
   const faltas = await pendenciasDe(ctx, avaliacao)

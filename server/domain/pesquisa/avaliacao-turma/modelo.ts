@@ -6,14 +6,14 @@ import { readEditadas } from '#server/features/questionario/perguntas.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** A model that was just chosen. */
+/** Id of a newly set model. */
 const novoModelo = ({ modeloAvaliacao }: Registro, before: Registro | undefined): number | undefined =>
   modeloAvaliacao?.id === before?.modeloAvaliacao?.id ? undefined : modeloAvaliacao?.id
 
 const temPerguntas = async ({ db, session }: Ctx, { questionario }: Registro): Promise<boolean> =>
   questionario !== undefined && (await readEditadas(db, session.empresaId, questionario.id)).length > 0
 
-/** Only models for classes are asked of classes, and what has questions takes none from another one. */
+/** Refuses a model that is not for classes (tipo L), or a new model for an evaluation with questions. */
 export async function recusaModelo(ctx: Ctx, record: Registro, before: Registro | undefined): Promise<FieldError[]> {
   const id = novoModelo(record, before)
   if (id === undefined) return []
@@ -23,7 +23,7 @@ export async function recusaModelo(ctx: Ctx, record: Registro, before: Registro 
   return [fieldError('modeloAvaliacao', 'A avaliação já tem perguntas: exclua-as para copiar as de um modelo.')]
 }
 
-/** The questions of the model that was just chosen become the evaluation's own. */
+/** Copies the questions of a newly set model into the evaluation's questionnaire. */
 export async function copiaDoModelo(tx: Ctx, record: Registro, before: Registro | undefined): Promise<void> {
   const id = novoModelo(record, before)
   const { questionario } = record

@@ -6,7 +6,7 @@ import { cleanBlocks } from '#server/platform/base/rich-text.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { type AvaliacaoTurma, colecaoDe, readAvaliacao } from './avaliacao-turma.ts'
 
-/** What of a copy the evaluation looks at. */
+/** Fields of a copy that the evaluation reads. */
 export interface CopiaDaTurma {
   id: number
   situacao: 'N' | 'P' | 'R'
@@ -18,7 +18,7 @@ export interface CopiaDaTurma {
 const avaliacaoDe = (ctx: Ctx, { avaliacaoTurma }: CopiaDaTurma): Promise<AvaliacaoTurma> =>
   readAvaliacao(ctx, avaliacaoTurma?.id ?? 0)
 
-/** The evaluation of a copy, as whoever answers it may know it. GET /pesquisa/colaborador-questionario/{id}/pesquisa */
+/** The evaluation of a copy, as its respondent may see it. GET /pesquisa/colaborador-questionario/{id}/pesquisa */
 export async function avaliacaoDaCopia(ctx: Ctx, avaliacao: number) {
   const { id, titulo, cabecalho, dataIni, dataFim, anonima, grupoMinimo, situacao } = await readAvaliacao(
     ctx,
@@ -28,7 +28,7 @@ export async function avaliacaoDaCopia(ctx: Ctx, avaliacao: number) {
   return { id, titulo, cabecalho: lido, dataIni, dataFim, anonima, grupoMinimo, situacao }
 }
 
-/** What is promised before the first question. */
+/** Data shown before the first question: deadline, anonymity, minimum group. */
 async function mostra(ctx: Ctx, copia: CopiaDaTurma): Promise<RecordData> {
   const { titulo, dataFim, anonima, grupoMinimo, cabecalho, turma } = await avaliacaoDe(ctx, copia)
   return {

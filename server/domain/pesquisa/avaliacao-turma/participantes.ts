@@ -4,7 +4,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 
-/** Participants of the class who work here and whom the evaluation has not asked, as far as the session sees them. */
+/** Visible participants of the class who work in the company and have no copy. */
 export async function semCopia(ctx: Ctx, { id, turma }: AvaliacaoTurma): Promise<number[]> {
   const values = new Values()
   const text = `select t.id::int as id from colaborador_turma p
@@ -19,8 +19,9 @@ export async function semCopia(ctx: Ctx, { id, turma }: AvaliacaoTurma): Promise
 }
 
 /**
- * A copy for each participant who has none; he is told by message or by the link of an e-mail. Twice is once: the caller holds the evaluation locked.
- * @returns how many were added
+ * Creates the missing copies of participants and notifies them by message or e-mail link. Idempotent: the caller holds
+ * the evaluation's row lock.
+ * @returns number of new copies
  */
 export async function incluiParticipantes(tx: Ctx, avaliacao: AvaliacaoTurma): Promise<number> {
   const { id, titulo, questionario, numeroVersao, anonima } = avaliacao

@@ -6,7 +6,7 @@ import { semCopia } from './participantes.ts'
 
 const pessoas = (n: number): string => (n === 1 ? '1 participante' : `${n} participantes`)
 
-/** All that keeps an evaluation from being released, sentence by sentence; nothing when it may be. */
+/** Reasons why an evaluation cannot be released, one sentence each; empty when it can. */
 export async function pendenciasDe(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<string[]> {
   const { dataFim, questionario, anonima } = avaliacao
   const perguntas = questionario ? await readPerguntas(ctx.db, ctx.session.empresaId, questionario.id) : []
@@ -22,7 +22,7 @@ export async function pendenciasDe(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise
   ]
 }
 
-/** What stands in the way of a release and what whoever releases should know. */
+/** Impediments of a release, else advice for the user. */
 export async function antesDaLiberacao(ctx: Ctx, avaliacao: AvaliacaoTurma): Promise<Advice[]> {
   const faltas = (await pendenciasDe(ctx, avaliacao)).map((texto) => ({ texto, impede: true }))
   if (faltas.length > 0) return faltas

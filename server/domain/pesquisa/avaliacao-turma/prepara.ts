@@ -2,7 +2,7 @@ import { possuiResposta, removeCopias } from '#server/features/questionario/copi
 import { defineAction } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Takes back what was given out, while nobody has answered. PUT /pesquisa/avaliacoes-turma/{id}/prepara */
+/** Takes the copies of a released evaluation back, refused after the first answer. PUT /pesquisa/avaliacoes-turma/{id}/prepara */
 export default defineAction('pesquisa/avaliacao-turma', 'prepara', async (ctx, { record, step, save }) => {
   if (await possuiResposta(ctx, 'avaliacao_turma_id', record.id))
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'A avaliação já tem respostas: ela não volta à preparação.' })

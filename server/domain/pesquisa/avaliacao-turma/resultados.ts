@@ -9,7 +9,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import type { AvaliacaoTurma } from './avaliacao-turma.ts'
 import { leituraDe } from './leitura.ts'
 
-/** Results of an evaluation of a class, shown as those of surveys are */
+/** Results of an evaluation of a class, in the shape of survey results */
 export function resultadosRota(route: RouteCollector): void {
   route.get(
     '/{id}/resultados',

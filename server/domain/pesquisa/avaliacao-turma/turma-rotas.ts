@@ -53,7 +53,7 @@ export function turmaRotas(route: RouteCollector): void {
   )
 }
 
-/** A class that the session sees. @throws DomainError 404 */
+/** Reads a class. @throws DomainError 404 where the session does not see it */
 const turmaDe = async (ctx: Ctx, turma: number): Promise<number> =>
   (await readStored(forEntity(ctx, 'desenvolvimento/turma'), turma)).id
 
@@ -71,7 +71,7 @@ async function inclui(tx: Ctx, { turma, questionario }: Pedido): Promise<{ inclu
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'A turma não tem avaliação liberada.' })
   let incluidos = 0
   for (const { id: avaliacao } of found) {
-    // two at once: the second finds those that the first one added
+    // the row lock serializes concurrent requests: the second finds the copies of the first
     const lida = await readAvaliacao(tx, avaliacao, { lock: true })
     if (lida.situacao === 'L') incluidos += await incluiParticipantes(tx, lida)
   }

@@ -13,7 +13,7 @@ const DECIDE = 'ROLE_PESQUISA_NPS_COMENTARIOS'
 const COMENTARIOS = '//pesquisa/nps/resultados/{mes}/comentarios'
 const MES = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Comments of a month: who decides on them reads all, the others who see results read what is released. */
+/** Comments of a month: all for those who decide on their release, released ones for those who see results. */
 export function chamadasDeComentarios(route: RouteCollector, authority: string): void {
   route.get(
     COMENTARIOS,
@@ -29,7 +29,7 @@ export function chamadasDeComentarios(route: RouteCollector, authority: string):
       return {
         key,
         read: () => comentariosDe(tx, key, true),
-        // of a month there is no record but its number
+        // a month has no record: its number stands for the id
         note: (operation) => writeTrailLine(tx, key.versao, key.empresaId, operation, {}),
       }
     },
@@ -42,7 +42,7 @@ function mesNomeado({ session }: Ctx, request: FastifyRequest): CollectionKey {
   return MES.test(mes) ? mesDe(session.empresaId, mes) : fail('NAO_ENCONTRADO')
 }
 
-/** What was written in a month, mixed. @param toRelease for who decides on it: hidden ones, too, and before they are released */
+/** The comments of a month, shuffled. @param toRelease for those who decide on the release: includes hidden and unreleased ones */
 async function comentariosDe({ db }: Ctx, key: CollectionKey, toRelease: boolean): Promise<CommentsToRelease> {
   const liberados = (await findCollection(db, key))?.comentariosLiberados === true
   const comentarios = toRelease || liberados ? await readComments(db, key, { toRelease }) : []

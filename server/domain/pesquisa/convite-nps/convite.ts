@@ -2,7 +2,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { type Convite, type Vez, vezDe } from './vez.ts'
 
-/** Where the company says nothing: as `empresa-configuracao` has it. */
+/** Default of `npsDias`, as in `empresa-configuracao`. */
 const DIAS = 180
 
 /** $1 company, $2 user */
@@ -11,7 +11,7 @@ from convite_nps where empresa_id = $1 and usuario_id = $2`
 
 export const diasDe = ({ context }: Ctx): number => Number(context.empresa.npsDias ?? DIAS)
 
-/** Whether it is the session's user's turn. */
+/** Whether the session's user is asked now. */
 export async function minhaVez(ctx: Ctx): Promise<Vez> {
   return vezDe(await leConvite(ctx, MEU), diasDe(ctx), ctx.context.hoje)
 }
@@ -19,7 +19,7 @@ export async function minhaVez(ctx: Ctx): Promise<Vez> {
 const NASCE = `insert into convite_nps (empresa_id, usuario_id, perguntado_em, adiamentos) values ($1, $2, $3::date, 0)
 on conflict (empresa_id, usuario_id) do nothing`
 
-/** The same with the user's row locked until the end of the transaction: two hand-ins of one person come one after the other. */
+/** Like `minhaVez`, with the user's row locked FOR UPDATE: concurrent answers of one person are serialized. */
 export async function trancaMinhaVez(tx: Ctx): Promise<Vez & { perguntadoEm: string }> {
   const { hoje } = tx.context
   await run(tx.db, NASCE, [tx.session.empresaId, tx.session.usuario.id, hoje])
@@ -33,8 +33,8 @@ const MARCA = `update convite_nps set perguntado_em = $3::date, adiamentos = $4,
 where empresa_id = $1 and usuario_id = $2`
 
 /**
- * Notes days, and nothing of what was answered: a statement of its own, so that no line of the trail, no event and no task tells when it was
- * (server/features/anonimato/README.md).
+ * Stores the days, without the answer. A direct statement, because no line of the trail, event or task may record the
+ * time (server/features/anonimato/README.md).
  */
 export async function marca({ db, session }: Ctx, convite: Convite): Promise<void> {
   const { perguntadoEm, adiamentos, adiadoAte, respondidoEm } = convite

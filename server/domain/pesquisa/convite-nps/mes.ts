@@ -3,13 +3,13 @@ import { type CollectionKey, findCollection, openCollection } from '#server/feat
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** What marks are collected under, month by month. */
+/** Register name of the monthly collections. */
 export const NPS = 'pesquisa/nps'
 
-/** Bytes of the longest answer: a mark and a comment whose every character takes six. */
+/** Most bytes of an answer: mark and comment with six bytes per character. */
 const MAIOR = 4000
 
-/** All marks that a company is given in the month of a day. */
+/** Collection key of a company's marks in the month of a day. */
 export const mesDe = (empresaId: number, dia: string): CollectionKey => ({
   ...{ empresaId, registro: NPS, registroId: 0, versao: Number(dia.slice(0, 7).replace('-', '')) },
 })
@@ -21,8 +21,8 @@ export const nomeDoMes = (versao: number): string =>
 const SOZINHO = 'select pg_advisory_xact_lock(hashtextextended($1, $2))'
 
 /**
- * Opens the month of a day where it is not open, with the minimum group the company has now; one that is open keeps what was promised. Whoever does it at the
- * same time waits.
+ * Opens the collection of a day's month with the company's current minimum group; an open one stays as it is. An
+ * advisory lock serializes concurrent calls.
  */
 export async function abreMes(tx: Db, empresaId: number, dia: string): Promise<CollectionKey> {
   const key = mesDe(empresaId, dia)
@@ -36,7 +36,7 @@ const ATIVAS = 'select empresa_id as "empresaId" from empresa_configuracao where
 const PASSADOS = `select empresa_id as "empresaId", registro, registro_id as "registroId", versao from colecao_anonima
 where registro = $1 and situacao = 'ABERTA' and versao < $2 order by 1, 4`
 
-/** Closes the months that are over, each in a transaction of its own, and opens the present one of every company that asks. */
+/** Closes past months, one transaction each, and opens the present month of every company with active NPS. */
 export async function viraMes(prumo: Pick<Prumo, 'database' | 'urn' | 'today'>): Promise<void> {
   const { urn } = prumo
   const db = prumo.database.kysely

@@ -9,7 +9,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { marca, minhaVez, trancaMinhaVez } from './convite.ts'
 import { abreMes, mesDe } from './mes.ts'
 
-/** How long a question that was put off waits. */
+/** Days until a postponed question is asked again. */
 const ESPERA = 7
 
 const ativo = ({ context }: Ctx): boolean => context.empresa.npsAtivo === true
@@ -29,7 +29,7 @@ async function exigeVez(tx: Ctx) {
   return vez
 }
 
-/** Whether the session's user is asked, and what with. */
+/** Whether the session's user is asked, and the question's text. */
 export async function perguntaDe(ctx: Ctx): Promise<PerguntaNps> {
   const { context, db, session } = ctx
   const vez = await minhaVez(ctx)
@@ -43,7 +43,7 @@ export async function perguntaDe(ctx: Ctx): Promise<PerguntaNps> {
   }
 }
 
-/** Puts mark and comment into the urn of the month; of the person the day is kept, and no more. @throws DomainError 409 once he has answered */
+/** Puts mark and comment into the month's urn; for the person only the day is stored. @throws DomainError 409 once he has answered */
 export const responde = (ctx: Ctx, { nota, comentario = '' }: RespostaNps): Promise<PerguntaNps> =>
   inTransaction(ctx, async (tx) => {
     const { adiamentos, perguntadoEm } = await exigeVez(tx)
@@ -59,7 +59,7 @@ export const responde = (ctx: Ctx, { nota, comentario = '' }: RespostaNps): Prom
     return perguntaDe(tx)
   })
 
-/** Asks again in some days; put off twice, in the next period. @throws DomainError 409 where there is nothing to put off */
+/** Postpones the question by ESPERA days; after two postponements it is asked in the next period. @throws DomainError 409 where it cannot be postponed */
 export const adia = (ctx: Ctx): Promise<PerguntaNps> =>
   inTransaction(ctx, async (tx) => {
     const { adiamentos, perguntadoEm } = await exigeVez(tx)

@@ -8,13 +8,13 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { NPS, nomeDoMes } from './mes.ts'
 
-/** Months that are told, the newest ones. */
+/** Most recent months shown. */
 const MESES = 24
 
 const FECHADOS = `select empresa_id as "empresaId", registro, registro_id as "registroId", versao, comentarios_liberados as liberados
 from colecao_anonima where empresa_id = $1 and registro = $2 and registro_id = 0 and situacao = 'ENCERRADA' order by versao desc limit ${MESES}`
 
-/** What the months that are over came to, in the company of the session. */
+/** Results of the closed months of the session's company. */
 export async function resultadosDe(ctx: Ctx): Promise<ResultadosNps> {
   const { db, session } = ctx
   const meses: MesNps[] = []

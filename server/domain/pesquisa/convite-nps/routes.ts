@@ -8,7 +8,7 @@ import { resultadosDe } from './resultados.ts'
 
 const RESULTADOS = 'ROLE_PESQUISA_NPS_RESULTADOS'
 
-/** NPS: asked of each user once per period, told by month — spec 2 §7, spec 3 §9 */
+/** NPS: asked once per period and user, results by month — spec 2 §7, spec 3 §9 */
 export default defineRoutes('pesquisa/convite-nps', (route) => {
   route.get(
     '//pesquisa/nps',

@@ -1,7 +1,7 @@
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { ADIAMENTOS_NPS } from '#schemas/runtime/domain/nps.ts'
 
-/** What stands of a user: days, and how often he put the question off. */
+/** State of a user's question: days, and number of postponements. */
 export interface Convite {
   perguntadoEm: string
   adiamentos: number
@@ -9,7 +9,7 @@ export interface Convite {
   respondidoEm: string | null
 }
 
-/** Whether it is his turn. */
+/** Whether a user is asked. */
 export interface Vez {
   perguntar: boolean
   adiamentos: number
@@ -21,8 +21,8 @@ export interface Vez {
 const NOVA: Vez = { perguntar: true, adiamentos: 0 }
 
 /**
- * Once per period, which begins with the answer, or else with the first time the question was put off. Put off twice, it is not asked before the next
- * period, but may be answered.
+ * Whether to ask: once per period, which begins with the answer, else with the first postponement. After two
+ * postponements the question waits for the next period, but can be answered.
  */
 export function vezDe(convite: Convite | undefined, dias: number, hoje: string): Vez {
   if (!convite) return NOVA

@@ -15,17 +15,17 @@ export default defineHooks('pesquisa/modelo-entrevista', {
     if (record.padrao === true && before?.padrao !== true) await desmarcaOutros(ctx, Number(record.id))
   },
 
-  /** The copy asks its own questions: 'Clonar' brings them along. */
+  /** A clone gets its own questionnaire ('Clonar' copies the questions) and is not the default. */
   clone(_ctx, copy) {
     delete copy.questionario
     delete copy.padrao
   },
 })
 
-// $1 company, $2 the one that is marked now
+// $1 company, $2 the new default
 const MARCADOS = 'select id::int as id from modelo_entrevista where empresa_id = $1 and padrao and id <> $2'
 
-/** A company has one default. */
+/** Unmarks the other default models: a company has one. */
 async function desmarcaOutros(ctx: Ctx, id: number): Promise<void> {
   for (const outro of await run<{ id: number }>(ctx.db, MARCADOS, [ctx.session.empresaId, id]))
     await changeStored(ctx, await readOfCompany(ctx, outro.id, { lock: true }), { padrao: false }, 'alteracao')

@@ -5,13 +5,13 @@ import { run } from '#server/platform/database/sql.ts'
 
 export const MODELO_ENTREVISTA = 'pesquisa/modelo-entrevista'
 
-/** A model as interviews are made of it. */
+/** Fields of a model that interviews are made from. */
 export interface ModeloDeEntrevista {
   id: number
   titulo: string
   ativo: boolean
   questionarioId: number
-  /** read before the questions */
+  /** text shown before the questions */
   cabecalho?: string
 }
 
@@ -20,7 +20,7 @@ const MODELO =
   hot(`select jsonb_strip_nulls(jsonb_build_object('id', id, 'titulo', titulo, 'ativo', ativo, 'questionarioId', questionario_id,
     'cabecalho', cabecalho)) as modelo from modelo_entrevista where empresa_id = $1 and id = $2`)
 
-/** Undefined where the company has none of this number. */
+/** Reads a model; undefined for an id unknown in the company. */
 export async function findModeloDeEntrevista(
   { db, session }: Ctx,
   id: number,
@@ -29,7 +29,7 @@ export async function findModeloDeEntrevista(
   return found?.modelo
 }
 
-// $1 company, $2 reason (null: none); the one to be taken first
+// $1 company, $2 reason (null: none); ordered by preference
 const ATIVOS =
   hot(`select m.id::int as id, m.titulo, m.questionario_id::int as "questionarioId", m.padrao, p.quantidade, r.tem as "doMotivo"
   from modelo_entrevista m
@@ -40,11 +40,11 @@ const ATIVOS =
   where m.empresa_id = $1 and m.ativo and p.quantidade > 0
   order by r.tem desc, m.padrao desc, m.titulo, m.id`)
 
-/** Active models that ask something, that of a reason first, then the default one. */
+/** Active models with questions: those of the reason first, then the default. */
 export const modelosAtivos = ({ db, session }: Ctx, motivo?: number): Promise<InterviewModel[]> =>
   run<InterviewModel>(db, ATIVOS, [session.empresaId, motivo ?? null])
 
-/** The model for who leaves for a reason: its own, else the default one. */
+/** The model for a dismissal reason: its own, else the default. */
 export async function modeloParaMotivo(ctx: Ctx, motivo: number | undefined): Promise<InterviewModel | undefined> {
   const [first] = await modelosAtivos(ctx, motivo)
   return first && (first.doMotivo || first.padrao) ? first : undefined

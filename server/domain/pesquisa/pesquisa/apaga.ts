@@ -9,7 +9,7 @@ import { colecaoDe, PESQUISA, type Pesquisa, readPesquisa } from './pesquisa.ts'
 import { abreUrna } from './urna.ts'
 
 /**
- * Takes away everything that was answered in a released survey, without trail or way back; everybody may answer again.
+ * Erases all answers of a released survey, without trail and not into the bin; everybody may answer again.
  * @throws DomainError 404, 409 of a survey that is not released
  */
 export async function apagaRespostas(tx: Ctx, id: number): Promise<void> {
@@ -22,7 +22,7 @@ export async function apagaRespostas(tx: Ctx, id: number): Promise<void> {
   await abreUrna(tx, pesquisa)
 }
 
-/** The survey of a copy, as whoever answers it may know it. GET /pesquisa/colaborador-questionario/{id}/pesquisa */
+/** The survey of a copy, as its respondent may see it. GET /pesquisa/colaborador-questionario/{id}/pesquisa */
 export async function pesquisaDaCopia(ctx: Ctx, copia: { pesquisa?: { id: number } }) {
   if (!copia.pesquisa) return fail('NAO_ENCONTRADO')
   const { id, titulo, cabecalho, dataIni, dataFim, anonima, grupoMinimo, situacao }: Pesquisa = await readPesquisa(

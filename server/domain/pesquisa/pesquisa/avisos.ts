@@ -21,7 +21,7 @@ interface Devedor {
   copia: number
 }
 
-// $1 company, $2 survey, $3 talents or null: who owes an answer. Who has begun without his name is written to where he was written to before: a link shows what he has said
+// $1 company, $2 survey, $3 talents or null: unanswered copies. A begun anonymous copy keeps its former address, as a link shows the draft
 const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome,
     case when c.anonima and c.situacao = 'P' then c.email else t.contato_email end as email, t.usuario_id::int as usuario,
     e.nome as empresa, c.id::int as copia
@@ -31,8 +31,8 @@ const DEVEM = `select t.id::int as id, coalesce(t.nome_social, t.nome) as nome,
   where c.empresa_id = $1 and c.pesquisa_id = $2 and c.situacao <> 'R' and ($3::bigint[] is null or t.id = any($3)) order by t.nome, t.id`
 
 /**
- * Asks those who owe an answer, all or these: in their messages where they log in, else by the link of an e-mail that counts once. Never anybody who has answered.
- * Runs in the caller's transaction.
+ * Notifies the respondents of unanswered copies, all or these: by a message where they have a login, else by e-mail
+ * with a single-use link. Runs in the caller's transaction.
  */
 export async function avisaConvidados(tx: Ctx, pesquisa: Pesquisa, talentos?: number[]): Promise<Envio> {
   const { empresaId, usuario } = tx.session
@@ -66,7 +66,7 @@ async function escreve(tx: Ctx, pesquisa: Pesquisa, devedores: readonly Devedor[
   )
 }
 
-/** Nobody but the person may read the link, in the outbox neither. */
+/** The e-mail with the link; the link is hidden in the outbox, too. */
 function escreveEmail(tx: Ctx, pesquisa: Pesquisa, { id, nome, email, empresa }: Devedor, link: string): Mail {
   const secret = tx.deps.links?.secrets
   const anonima = 'A pesquisa é anônima: o que você responder fica guardado sem dizer por quem.'

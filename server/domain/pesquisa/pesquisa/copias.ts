@@ -11,7 +11,7 @@ const COPIA = 'avaliacao/colaborador-questionario'
 // $1 company, $2 talents
 const ENDERECOS = `select id::int as id, contato_email as email from talento where empresa_id = $1 and id = any($2::bigint[]) order by id`
 
-/** A copy for each of these talents: he answers it himself. What may still change (title, presentation, last day) is the survey's to say. */
+/** Creates a copy for each talent as respondent. Title, presentation and last day are read from the survey, as they may still change. */
 export async function createCopias(tx: Ctx, pesquisa: Pesquisa, talentos: number[]): Promise<void> {
   const rows = await run<{ id: number; email: string | null }>(tx.db, ENDERECOS, [tx.session.empresaId, talentos])
   const { id, titulo, questionario, numeroVersao, anonima } = pesquisa

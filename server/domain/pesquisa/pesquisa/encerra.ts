@@ -3,7 +3,7 @@ import { urnOf } from '#server/features/questionario/respostas/apartada.ts'
 import { defineAction } from '#server/platform/crud/define.ts'
 import { colecaoDe } from './pesquisa.ts'
 
-/** Nobody answers any more; the urn of an anonymous survey gives out the rest. PUT /pesquisa/pesquisas/{id}/encerra */
+/** Closes the survey to answers; an anonymous one's urn is emptied. PUT /pesquisa/pesquisas/{id}/encerra */
 export default defineAction('pesquisa/pesquisa', 'encerra', async (ctx, { record, step, save }) => {
   await save(step)
   const { db, session, context } = ctx

@@ -7,7 +7,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { colecaoDe, donoDoPublico } from './pesquisa.ts'
 import { convidadosSql, respondidosSql } from './resultados/conta.ts'
 
-/** What was promised to those who answer, and what copies that are out rest on: it changes in preparation only. */
+/** Fields promised to the respondents or used by existing copies: changed only in preparation. */
 const PROMETIDO: ReadonlySet<string> = new Set([
   'anonima',
   'porLink',
@@ -19,7 +19,7 @@ const PROMETIDO: ReadonlySet<string> = new Set([
   'publico',
 ])
 
-/** What a survey came to know of itself since it was made. */
+/** Fields set by the survey's own life cycle. */
 const DELA = [
   'questionario',
   'numeroVersao',
@@ -53,7 +53,7 @@ export default defineHooks('pesquisa/pesquisa', {
     await hooksDoDono.afterDelete(ctx, record)
   },
 
-  /** The copy asks its own questions, of everybody until somebody says otherwise: 'Clonar' brings the questions along, never audience, documents or answers. */
+  /** A clone starts in preparation with its own questionnaire and the audience TODOS: 'Clonar' copies the questions, but not audience, documents or answers. */
   clone(_ctx, copy) {
     copy.situacao = 'P'
     if (copy.porLink) delete copy.publico

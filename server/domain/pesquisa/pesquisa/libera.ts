@@ -8,7 +8,7 @@ import { pendenciasDe } from './pendencias.ts'
 import { donoDoPublico, minimoDe, type Pesquisa } from './pesquisa.ts'
 import { abreUrna } from './urna.ts'
 
-/** Freezes questions and audience, opens the urn of an anonymous survey and asks everybody. PUT /pesquisa/pesquisas/{id}/libera — spec 2 §7 */
+/** Freezes questions and audience, opens the urn of an anonymous survey and creates the copies. PUT /pesquisa/pesquisas/{id}/libera — spec 2 §7 */
 export default defineAction('pesquisa/pesquisa', 'libera', async (ctx, { record, step, save }) => {
   const pesquisa = record as Pesquisa
   const faltas = await pendenciasDe(ctx, pesquisa)

@@ -15,7 +15,7 @@ interface Lugar {
   sexo: string | null
 }
 
-/** Where it is looked: the demo data, too, which no session writes. */
+/** Connection and company; the loader of demo data has no session. */
 interface Onde {
   db: Db
   session: { empresaId: number }
@@ -47,13 +47,13 @@ const LUGARES = `with recursive t as (
 
 export const SEXOS: Readonly<Record<string, string>> = { F: 'Feminino', M: 'Masculino' }
 
-/** Where talents stand on a day, by talent. */
+/** Places of talents on a day, by talent id. */
 export async function lugaresDe({ db, session }: Onde, talentos: number[], dia: string): Promise<Map<number, Lugar>> {
   const rows = await run<Lugar>(db, LUGARES, [session.empresaId, talentos, dia])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What a sheet says of who answered, in bands: only what the survey is cut by. */
+/** Attributes of the respondent stored in a sheet, in bands: only those by which the survey is cut. */
 export function atributosDe(lugar: Lugar | undefined, nomes: readonly Atributo[], dia: string): Atributos {
   if (!lugar) return {}
   const texto = (valor: number | null) => (valor === null ? undefined : String(valor))
@@ -67,7 +67,7 @@ export function atributosDe(lugar: Lugar | undefined, nomes: readonly Atributo[]
   return Object.fromEntries(nomes.flatMap((nome) => (todos[nome] === undefined ? [] : [[nome, todos[nome]]])))
 }
 
-/** The same in words, for whoever is about to answer. */
+/** The attributes as text, shown to the respondent before he answers. */
 export function levaConsigo(lugar: Lugar | undefined, nomes: readonly Atributo[], dia: string): Leva[] {
   if (!lugar) return []
   const faixa = faixaDeTempo(lugar.admissao ?? undefined, dia)
@@ -84,7 +84,7 @@ export function levaConsigo(lugar: Lugar | undefined, nomes: readonly Atributo[]
   })
 }
 
-/** Something that answers carry along. */
+/** An attribute stored with the answers. */
 export interface Leva {
   titulo: string
   valor: string

@@ -3,7 +3,7 @@ import type { RouteCollector } from '#server/platform/crud/define.ts'
 import { pageOf } from '#server/platform/crud/request/page-query.ts'
 import { sendPage } from '#server/platform/crud/request/request.ts'
 
-/** 'Pesquisas para responder': what the talent who logged in is asked, what is due first. */
+/** 'Pesquisas para responder': surveys of the session's talent, by deadline. */
 export function minhasRoutes(route: RouteCollector): void {
   const text = { type: 'string' } as const
   route.get(

@@ -11,22 +11,22 @@ import { createCopias } from './copias.ts'
 import { donoDoPublico, PESQUISA, readPesquisa } from './pesquisa.ts'
 import { repete } from './repete.ts'
 
-// $1 company: closed surveys of a series, of which no next one was made
+// $1 company: closed surveys of a series without a next one
 const A_REPETIR = `select id::int as id from pesquisa
   where empresa_id = $1 and situacao in ('E', 'U') and repeticao is not null and repetida_em is null order by id`
-// $1 company, $2 today: released surveys whose period lasts
+// $1 company, $2 today: released surveys within their period
 const LIBERADAS = `select id::int as id from pesquisa where empresa_id = $1 and situacao = 'L' and data_fim >= $2::date order by id`
 
-/** What the surveys' job did. */
+/** Counts of the surveys' job. */
 interface Feito {
-  /** people who were admitted meanwhile and are asked now */
+  /** talents admitted since the release and invited now */
   chegaram: number
   lembrados: number
-  /** surveys that follow closed ones of their series */
+  /** new surveys of series */
   repetidas: number
 }
 
-/** Makes the next surveys of series, takes in who was admitted meanwhile and reminds those who owe, on the days before the end that each survey says; twice is once. */
+/** Creates the next surveys of series, invites talents admitted since a release, and sends reminders on the days before the end that each survey sets. Idempotent within a day. */
 export async function acompanhaPesquisas(prumo: Prumo): Promise<Feito> {
   const feito = { chegaram: 0, lembrados: 0, repetidas: 0 }
   const entity = prumo.model.entities.get(PESQUISA)
@@ -43,7 +43,7 @@ export async function acompanhaPesquisas(prumo: Prumo): Promise<Feito> {
   return feito
 }
 
-/** One that the rules of today refuse keeps no other from its turn. */
+/** Repeats one survey; a refusal does not stop the others. */
 async function repeteUma(ctx: Ctx, id: number): Promise<boolean> {
   try {
     return await inTransaction(ctx, (tx) => repete(tx, id))

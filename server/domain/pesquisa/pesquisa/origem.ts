@@ -10,7 +10,7 @@ import { documentosMostrados } from './documentos.ts'
 import { atributosDe, levaConsigo, lugaresDe } from './lugar.ts'
 import { colecaoDe, motivoFechada as motivoDaPesquisa, type Pesquisa, readPesquisa } from './pesquisa.ts'
 
-/** What of a copy the survey looks at. */
+/** Fields of a copy that the survey reads. */
 export interface CopiaDaPesquisa {
   id: number
   situacao: 'N' | 'P' | 'R'
@@ -27,7 +27,7 @@ const pesquisaDe = (ctx: Ctx, { pesquisa }: CopiaDaPesquisa): Promise<Pesquisa> 
 const lugarDe = async (ctx: Ctx, { colaborador }: CopiaDaPesquisa) =>
   colaborador && (await lugaresDe(ctx, [colaborador.id], ctx.context.hoje)).get(colaborador.id)
 
-/** Who else than the person answers a named survey: who has the right to, for people he sees. @throws DomainError 409 of an anonymous one */
+/** Whether the session may answer a named survey for somebody: with the authority, for people it sees. @throws DomainError 409 of an anonymous one */
 export async function podeResponder(
   ctx: Ctx,
   { anonima, colaborador }: Pick<CopiaDaPesquisa, 'anonima' | 'colaborador'>,
@@ -38,11 +38,11 @@ export async function podeResponder(
   return true
 }
 
-/** Answered only while the survey is released, and in its days. */
+/** Reason why a copy cannot be answered: the survey is not released, or the day is outside its period. */
 const motivoFechada = async (ctx: Ctx, copia: CopiaDaPesquisa): Promise<string | undefined> =>
   motivoDaPesquisa(await pesquisaDe(ctx, copia), ctx.context.hoje)
 
-/** What is promised before the first question, and told after handing in. */
+/** Data shown before the first question and after handing in. */
 async function mostra(ctx: Ctx, copia: CopiaDaPesquisa): Promise<RecordData> {
   const pesquisa = await pesquisaDe(ctx, copia)
   const { titulo, anonima, grupoMinimo, atributos = [], cabecalho, agradecimento, exibirPerformance } = pesquisa
@@ -72,5 +72,5 @@ async function atributos(ctx: Ctx, copia: CopiaDaPesquisa): Promise<Atributos> {
   return atributosDe(await lugarDe(ctx, copia), nomes, ctx.context.hoje)
 }
 
-/** What a survey adds to answering its copies — spec 2 §7 'Surveys' */
+/** Extension points of surveys in answering copies — spec 2 §7 'Surveys' */
 export const pesquisa = { podeResponder, motivoFechada, mostra, apartada, atributos }

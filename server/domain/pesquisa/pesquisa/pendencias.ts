@@ -5,12 +5,12 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { minimoDe, type Pesquisa } from './pesquisa.ts'
 
-/** All that keeps a survey from being released, sentence by sentence; nothing when it may be. */
+/** Reasons why a survey cannot be released, one sentence each; empty when it can. */
 export async function pendenciasDe(ctx: Ctx, pesquisa: Pesquisa): Promise<string[]> {
   const faltas: string[] = []
   if (pesquisa.dataFim < ctx.context.hoje) faltas.push('O período da pesquisa já terminou.')
   if ((await perguntasDe(ctx, pesquisa)) === 0) faltas.push('Inclua ao menos uma pergunta.')
-  // whoever has the link answers: nobody is asked by name
+  // surveys by link have no audience
   if (pesquisa.porLink) return faltas
   if (!pesquisa.publico) return [...faltas, 'Diga a quem a pesquisa pergunta.']
   const quantos = await contaPublico(ctx, pesquisa)
@@ -33,7 +33,7 @@ async function contaPublico(ctx: Ctx, { publico }: Pesquisa): Promise<number> {
   return (await run<{ n: number }>(ctx.db, text, values.list))[0]?.n ?? 0
 }
 
-/** What stands in the way of a release and what whoever releases should know. */
+/** Impediments of a release, else advice for the user. */
 export async function antesDaLiberacao(ctx: Ctx, pesquisa: Pesquisa): Promise<Advice[]> {
   const faltas = (await pendenciasDe(ctx, pesquisa)).map((texto) => ({ texto, impede: true }))
   if (faltas.length > 0) return faltas

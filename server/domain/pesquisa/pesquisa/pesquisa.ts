@@ -10,24 +10,24 @@ export const PESQUISA = 'pesquisa/pesquisa'
 /** A survey as it is stored. */
 export type Pesquisa = StoredRecord & Registro
 
-/** A survey of the company, whoever asks. @throws DomainError 404 */
+/** Reads a survey of the company whatever the session sees. @throws DomainError 404 */
 export const readPesquisa = (ctx: Ctx, id: number, options: { lock?: true } = {}): Promise<Pesquisa> =>
   readOfCompany(forEntity(ctx, PESQUISA), id, options) as Promise<Pesquisa>
 
-/** All sheets of an anonymous survey. */
+/** Collection key of the sheets of an anonymous survey. */
 export const colecaoDe = (empresaId: number, id: number): CollectionKey => ({
   ...{ empresaId, registro: PESQUISA, registroId: id, versao: 1 },
 })
 
-/** Whom its frozen audience belongs to. */
+/** Owner of the frozen audience. */
 export const donoDoPublico = (id: number) => ({ entidade: PESQUISA, id })
 
 export const isEncerrada = ({ situacao }: Pick<Registro, 'situacao'>): boolean => situacao === 'E' || situacao === 'U'
 
-/** Why nobody answers now; undefined while the survey is released, in its days. */
+/** Reason why a survey takes no answers; undefined while it is released, within its period. */
 export const motivoFechada = (pesquisa: Registro, hoje: string): string | undefined =>
   foraDoPeriodo(pesquisa, hoje, 'pesquisa')
 
-/** Fewest answers that are told of: what the survey says, else the company. */
+/** Minimum group of the survey, else of the company. */
 export const minimoDe = async (ctx: Ctx, { grupoMinimo }: Pick<Registro, 'grupoMinimo'>): Promise<number> =>
   grupoMinimo ?? minimumOf(ctx.db, ctx.session.empresaId, 'PESQUISA')

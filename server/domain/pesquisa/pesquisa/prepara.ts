@@ -5,10 +5,10 @@ import { type Ctx, defineAction } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { colecaoDe, donoDoPublico, type Pesquisa } from './pesquisa.ts'
 
-/** Takes back what was given out, while nobody has answered. PUT /pesquisa/pesquisas/{id}/prepara */
+/** Takes the copies of a released survey back, refused after the first answer. PUT /pesquisa/pesquisas/{id}/prepara */
 export default defineAction('pesquisa/pesquisa', 'prepara', async (ctx, { record, step, save }) => {
   const { porLink, anonima, id } = record as Pesquisa
-  // sheets may come without a copy: by the link, or from the external tool
+  // sheets without a copy come by the link or the external tool
   if ((anonima && (await possuiFolha(ctx, id))) || (await possuiResposta(ctx, 'pesquisa_id', id)))
     fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa já tem respostas: ela não volta à preparação.' })
   await removeCopias(ctx, 'pesquisa_id', record.id)
@@ -16,7 +16,7 @@ export default defineAction('pesquisa/pesquisa', 'prepara', async (ctx, { record
   await save({ ...step, ...(porLink && { linkAberto: false }) })
 })
 
-/** Whether a sheet is there; whoever hands one in now waits, and finds the survey in preparation. */
+/** Whether the collection has sheets. Locks it for update: a concurrent answer waits and then finds the survey in preparation. */
 async function possuiFolha({ db, session }: Ctx, id: number): Promise<boolean> {
   const key = colecaoDe(session.empresaId, id)
   await lockCollection(db, key, 'update')

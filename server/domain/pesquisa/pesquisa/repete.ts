@@ -11,14 +11,15 @@ import { type Pesquisa, readPesquisa } from './pesquisa.ts'
 
 const MESES = { M: 1, T: 3, S: 6, A: 12 } as const
 
-/** As a title says of which month a survey of a series is. */
+/** Month at the end of the title of a survey in a series. */
 const DO_MES = / – \d{2}\/\d{4}$/
 
 const clona = clonaDono(async (_from, _to, copy) => copy)
 
 /**
- * Makes the next survey of a series that was closed: the same questions and audience, its days so many months later, those that are over already passed over.
- * Released where nothing is missing, else it waits in preparation. Once for each survey, whatever becomes of the next. @returns whether there is a next one
+ * Creates the next survey of a closed one in a series: same questions and audience, period moved by `repeticao` months
+ * until it is not past. Released where nothing is missing, else left in preparation. Runs once per survey. @returns
+ * whether a survey was created
  */
 export async function repete(tx: Ctx, id: number): Promise<boolean> {
   const pesquisa = await readPesquisa(tx, id, { lock: true })

@@ -16,7 +16,7 @@ const FALHAS = {
   unavailable: { code: 'FERRAMENTA_PESQUISA_SEM_RESPOSTA', texto: 'A ferramenta não respondeu como esperado.' },
 } as const
 
-/** Notes a failure where people look, and says it. @throws DomainError 503 */
+/** Stores a failure for the status, and throws it. @throws DomainError 503 */
 export async function falhou(ctx: Ctx, questionario: number, status: keyof typeof FALHAS): Promise<never> {
   const { code, texto } = FALHAS[status]
   await guardaFalha(ctx, questionario, texto)
@@ -24,13 +24,13 @@ export async function falhou(ctx: Ctx, questionario: number, status: keyof typeo
   return fail(code)
 }
 
-// $1 company, $2 questionnaire, $3 version, $4 the tool's name of it
+// $1 company, $2 questionnaire, $3 version, $4 id in the tool
 const ENVIADO = `insert into envio_externo (empresa_id, questionario_id, numero_versao, identificador, enviado_em, recebidas, recusadas)
   values ($1, $2, $3, $4, now(), 0, 0)
   on conflict (empresa_id, questionario_id) do update set numero_versao = excluded.numero_versao, identificador = excluded.identificador,
     enviado_em = excluded.enviado_em, falha = null, falha_em = null`
 
-/** Hands the frozen questions to the tool, once for each version. @returns in words what was done */
+/** Sends the frozen questions to the tool, once per version. @returns a message for the user */
 export async function envia(ctx: Ctx, settings: ServiceSettings, pesquisa: Pesquisa): Promise<string> {
   const { db, session } = ctx
   const { titulo, cabecalho, questionario, numeroVersao: versao = 0 } = pesquisa
@@ -49,7 +49,7 @@ export async function envia(ctx: Ctx, settings: ServiceSettings, pesquisa: Pesqu
   return `${perguntas.length.toLocaleString('pt-BR')} ${perguntas.length === 1 ? 'pergunta enviada' : 'perguntas enviadas'}.`
 }
 
-/** Weights and suggested answers stay here. */
+/** The question without weights and suggested answers. */
 function perguntaEnviada(pergunta: PerguntaGuardada): PerguntaEnviada {
   const { id, ordem, texto, tipo, obrigatoria, notaMinima, notaMaxima, pedeComentario, opcoes, condicao } = pergunta
   return {

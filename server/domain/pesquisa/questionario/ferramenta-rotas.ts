@@ -5,7 +5,7 @@ import { sendAccepted } from '#server/platform/queue/accepted.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { pesquisaEnviavel, statusDe } from './ferramenta.ts'
 
-/** Who makes surveys sends them elsewhere, too. */
+/** Authority to send a survey to the tool: that of changing surveys. */
 const ENVIA = 'ROLE_CAD_PESQUISA_ALTERAR'
 
 /** 'send to external survey tool, sync and sync status' — spec 2 §7 'Surveys' */

@@ -19,10 +19,10 @@ import { falhou } from './ferramenta-envia.ts'
 
 type Chegada = Extract<Pagina, { status: 'done' }>['respostas'][number]
 
-/** Pages after which a tool that names one more each time is left alone. */
+/** Most pages read: guards against a tool that always names a next one. */
 const PAGINAS = 2000
 
-/** Takes the answers that were given to the tool, each once, as sheets. @returns in words how many came now */
+/** Reads the answers from the tool into sheets, each once. @returns a message for the user with the number of new ones */
 export async function sincroniza(ctx: Ctx, settings: ServiceSettings, pesquisa: Pesquisa): Promise<string> {
   const { db, session } = ctx
   const questionario = pesquisa.questionario?.id ?? fail('NAO_ENCONTRADO')
@@ -51,7 +51,7 @@ const NOVAS = `insert into resposta_externa (empresa_id, questionario_id, identi
 const CONTA = `update envio_externo set recebidas = recebidas + $3, recusadas = recusadas + $4, sincronizado_em = now(), falha = null, falha_em = null
   where empresa_id = $1 and questionario_id = $2`
 
-/** A page: its names and its sheets together or not at all. Nothing ties one to the other: the list has names alone, the urn mixes. @returns how many were taken */
+/** Stores a page's ids and sheets in one transaction. They cannot be related: the list holds ids only, the urn mixes sheets. @returns number of new answers */
 async function recebe(
   tx: Ctx,
   { id, questionario }: Pesquisa,
@@ -70,7 +70,7 @@ async function recebe(
   for (const { identificador } of nomes) {
     const itens = comoRespostas(vazios, porNome.get(identificador)?.respostas)
     if (!itens) continue
-    // whoever answers elsewhere carries nothing along
+    // answers from the tool hold no attributes
     const folha = { atributos: {}, ...folhaDasRespostas(itens) }
     await depositSheet(db, urnOf(tx), colecaoDe(session.empresaId, id), folha)
     aceitas += 1
@@ -83,7 +83,7 @@ const leRespostasDadas = bodyCheck<{ respostas: RespostaNoFio[] }>({
   ...{ type: 'object', required: ['respostas'], properties: { respostas: respostasSchema } },
 })
 
-/** The answers as anybody else would have to give them; undefined where they do not fit the questions. */
+/** Validates the answers like any others; undefined where they do not fit the questions. */
 function comoRespostas(vazios: Respondida[], respostas: unknown): Respondida[] | undefined {
   try {
     return aplicaRespostas(vazios, leRespostasDadas({ respostas }).respostas, false)

@@ -9,7 +9,7 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** What was handed to the tool, and what came back. */
+/** State of a questionnaire in the tool. */
 export interface Envio {
   numeroVersao: number | null
   identificador: string | null
@@ -33,7 +33,7 @@ export const envioDe = async ({ db, session }: Ctx, questionario: number): Promi
 /** @throws DomainError 409 */
 const recusa = (message: string): never => fail('ACAO_NAO_PERMITIDA', {}, { message })
 
-/** The survey of a questionnaire the session reads, where the tool may have it. @throws DomainError 404, 409 with the reason */
+/** The survey of a questionnaire that the session reads, if it may be sent to the tool. @throws DomainError 404, 409 with the reason */
 export async function pesquisaEnviavel(ctx: Ctx, questionario: number): Promise<Pesquisa> {
   await readRecord(ctx, questionario)
   const [dona] = await run<{ id: number }>(ctx.db, DONA, [ctx.session.empresaId, questionario])
@@ -46,7 +46,7 @@ export async function pesquisaEnviavel(ctx: Ctx, questionario: number): Promise<
   return pesquisa
 }
 
-/** How far a questionnaire is; what is missing where the tool cannot be used. */
+/** State of a questionnaire; what is missing where the tool cannot be used. */
 export async function statusDe(ctx: Ctx, questionario: number, { env }: Prumo): Promise<ExternalToolStatus> {
   await readRecord(ctx, questionario)
   const envio = await envioDe(ctx, questionario)
@@ -59,16 +59,16 @@ export async function statusDe(ctx: Ctx, questionario: number, { env }: Prumo): 
   }
 }
 
-// $1 company, $2 questionnaire, $3 what went wrong; null: nothing any more
+// $1 company, $2 questionnaire, $3 failure; null clears it
 const FALHA = `insert into envio_externo (empresa_id, questionario_id, recebidas, recusadas, falha, falha_em) values ($1, $2, 0, 0, $3, now())
   on conflict (empresa_id, questionario_id) do update set falha = excluded.falha, falha_em = excluded.falha_em`
 
-/** Keeps the last failure in words; it stays until something succeeds. */
+/** Stores the last failure's message; the next success clears it. */
 export async function guardaFalha({ db, session }: Ctx, questionario: number, falha: string): Promise<void> {
   await run(db, FALHA, [session.empresaId, questionario, falha])
 }
 
-/** What is known of the tool goes with the questionnaire. */
+/** Erases the tool's rows of a deleted questionnaire. */
 export async function esqueceFerramenta({ db, session }: Ctx, questionario: number): Promise<void> {
   const values = [session.empresaId, questionario]
   await run(db, 'delete from resposta_externa where empresa_id = $1 and questionario_id = $2', values)

@@ -2,7 +2,7 @@ import { recusaTravado } from '#server/features/questionario/respondido.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** The kind that people make by themselves: questions to take from. All others are made by what they belong to. */
+/** Type of questionnaires created by users: a bank of questions. All others are created by their owners. */
 const BANCO = 'B'
 
 export default defineHooks('pesquisa/questionario', {

@@ -7,7 +7,7 @@ import { sincroniza } from './ferramenta-sincroniza.ts'
 
 export { esqueceFerramenta } from './ferramenta.ts'
 
-/** Sends to the external tool, or takes what came. @returns in words what was done. @throws DomainError 404, 409, 503 in words for people */
+/** Sends to the external tool, or reads its answers. @returns a message for the user @throws DomainError 404, 409, 503 with a message for the user */
 export async function trabalhaNaFerramenta(
   ctx: Ctx,
   env: Env,

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 
 export const ORIGEM = 'sst/afastamento'
 
-/** A leave as the payroll sees it. */
+/** A leave as an item for the payroll system. */
 interface Saida extends Lancamento {
   inicio: string
   fim?: string
@@ -23,7 +23,7 @@ const saidas: Lancamentos<Saida> = {
   }),
 }
 
-/** What waits for the payroll or was refused by it is pending — spec 3 §4 */
+/** Pending (A) while the payroll system has not answered or has refused it — spec 3 §4 */
 const saidaDe = ({ id, inicio, fim, motivo, statusAC, colaborador }: Afastamento): Saida => ({
   ...{ id, inicio, fim, motivo: motivo.id },
   status: statusAC === undefined || statusAC === 'SEM_ERRO' ? 'C' : 'A',
@@ -33,6 +33,6 @@ const saidaDe = ({ id, inicio, fim, motivo, statusAC, colaborador }: Afastamento
 export const mudouParaFolha = (record: Afastamento, before: Afastamento): boolean =>
   record.colaborador.id !== before.colaborador.id || !saidas.mesmo(saidaDe(record), saidaDe(before))
 
-/** Opens and settles the pending item of a leave, once it is stored. */
+/** Opens and closes the payroll item of a leave, after the save. */
 export const acompanhaAfastamento = (ctx: Ctx, record: Afastamento, before: Afastamento | undefined): Promise<void> =>
   acompanhaFolha(ctx, saidas, [saidaDe(record)], before && [saidaDe(before)])

@@ -8,7 +8,7 @@ import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { acompanhaAfastamento, mudouParaFolha, ORIGEM } from './folha.ts'
 import { achaConflito, achaVinculado } from './periodo.ts'
 
-/** What is added here to a leave that the payroll has taken over. */
+/** Fields that stay open in a leave confirmed by the payroll system. */
 const ABERTOS = /^(atestados|observacao)\b/
 
 export default defineHooks('sst/afastamento', {
@@ -17,7 +17,7 @@ export default defineHooks('sst/afastamento', {
     return [...(await recusaConflito(ctx, record)), ...(await recusaVinculo(ctx, record))]
   },
 
-  // spec 3 §4: pending while the payroll has not answered
+  // spec 3 §4: pending until the payroll system answers
   beforeSave(ctx, record, before) {
     if (ctx.restoring || !integrada(ctx)) return
     if (!before || mudouParaFolha(record, before)) record.statusAC = 'AGUARDANDO'
@@ -25,7 +25,7 @@ export default defineHooks('sst/afastamento', {
 
   afterSave: acompanhaAfastamento,
 
-  /** A copy is of somebody else. */
+  /** A clone belongs to another talent. */
   clone(_ctx, copy) {
     delete copy.colaborador
     delete copy.afastamentoVinculado
@@ -38,13 +38,13 @@ export default defineHooks('sst/afastamento', {
   },
 })
 
-/** R-AFA-07: what the payroll has taken over is changed there. */
+/** R-AFA-07: refuses changes of a leave confirmed by the payroll system. */
 function recusaMudanca({ entity }: Ctx, record: Afastamento, before: Afastamento): void {
   const changed = Object.keys(changesBetween(entity, { ...before }, { ...record }))
   if (changed.some((path) => !ABERTOS.test(path))) fail('DA_FOLHA')
 }
 
-/** R-AFA-07: one without an end goes on. Periods that have one are kept apart by the definition. */
+/** R-AFA-07: refuses an overlap where one of the leaves has no end. Closed periods are checked by the definition. */
 async function recusaConflito(ctx: Ctx, { id, colaborador, inicio, fim }: Afastamento): Promise<FieldError[]> {
   const other = await achaConflito(ctx, { colaboradorId: colaborador.id, inicio, fim, id }, { lock: true })
   if (!other || (other.fim !== null && fim !== undefined)) return []

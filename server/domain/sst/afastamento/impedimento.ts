@@ -3,7 +3,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { achaConflito } from './periodo.ts'
 
-/** Nobody is dismissed while he is away. */
+/** Impediment of a dismissal: the talent is on leave on that day. */
 export async function afastamentoQueImpede(ctx: Ctx, { id }: { id: number }, dia: string): Promise<Advice[]> {
   const fora = await achaConflito(ctx, { colaboradorId: id, inicio: dia, fim: dia })
   if (!fora) return []

@@ -4,9 +4,9 @@ import { run } from '#server/platform/database/sql.ts'
 export interface Periodo {
   colaboradorId: number
   inicio: string
-  /** absent: nobody knows yet */
+  /** absent: still unknown */
   fim?: string
-  /** the leave itself, which is in nobody's way */
+  /** id of the leave itself, which is ignored */
   id?: number
 }
 
@@ -20,8 +20,8 @@ export interface Conflito {
 const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
 
 /**
- * A leave of the talent that has days in common with a period; without an end it goes on.
- * @param lock keeps who stores another leave of the same talent waiting
+ * A leave of the talent that overlaps a period; without an end it lasts on.
+ * @param lock serializes concurrent leaves of the talent by a lock
  */
 export async function achaConflito(
   { db, session }: Ctx,

@@ -27,7 +27,7 @@ export default defineRoutes('sst/afastamento', (route) => {
         fim: readDay(fim, 'fim'),
         id: idOf(request, 'id'),
       }
-      // of whom he does not see nobody is told anything
+      // 404 for a talent that the session does not see
       await readStored(forEntity(ctx, 'gestao-talentos/talento'), periodo.colaboradorId)
       return { conflito: (await achaConflito(ctx, periodo)) ?? null }
     },
@@ -41,7 +41,7 @@ export default defineRoutes('sst/afastamento', (route) => {
     },
     async (ctx, request, reply) => {
       const { nome = '', range = '[0,19]' } = request.query as Record<string, string>
-      // the form says the field, the specification whose they are
+      // the form sends `colaborador`, the specification names `colaboradorId`
       const of = idOf(request, 'colaboradorId') ?? idOf(request, 'colaborador') ?? 0
       const query = parseListQuery(ctx.entity, { q: nome, range, sort: 'inicio,desc' })
       return sendOptions(reply, ctx, query, 'vinculaveis', { colaborador: of })

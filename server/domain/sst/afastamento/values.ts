@@ -2,6 +2,6 @@ import { diasPerdidosSql } from '#server/domain/gestao-talentos/talento/queries.
 import { defineValues } from '#server/platform/crud/define.ts'
 
 export default defineValues('sst/afastamento', {
-  /** Days lost by it in the period. */
+  /** SQL: days lost by the leave within the period. */
   diasPerdidos: (ctx, place) => diasPerdidosSql(ctx, place, 'afastamento'),
 })

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import type { Tipo } from './lote.ts'
 
-/** Something that waits for the payroll: the record it is about, whose it is, and what is told of it. */
+/** A pending item for the payroll system: its record, talent and data. */
 export interface Pendente {
   origem: string
   origem_id: number
@@ -13,7 +13,7 @@ export interface Pendente {
 
 const QUEM = `'matricula', t.matricula, 'cpf', t.cpf, 'codigoAC', t.codigo_ac`
 
-/** Where somebody stands from a day on, and what he is paid; of alias `l`. */
+/** SQL: place and pay of alias `l`, with the payroll system's codes. */
 const SITUACAO = `'estabelecimento', (select e.codigo_ac from estabelecimento e where e.empresa_id = l.empresa_id and e.id = l.estabelecimento_id),
   'area', (select a.codigo_ac from area_organizacional a where a.empresa_id = l.empresa_id and a.id = l.area_organizacional_id),
   'cargo', (select json_build_object('codigoAC', f.codigo_ac, 'nome', c.nome, 'faixa', f.nome, 'cbo', f.codigo_cbo) from faixa_salarial f
@@ -21,7 +21,7 @@ const SITUACAO = `'estabelecimento', (select e.codigo_ac from estabelecimento e 
   'tipoSalario', l.tipo_salario, 'salario', l.salario, 'quantidade', l.quantidade,
   'indice', (select i.codigo_ac from indice i where i.empresa_id = l.empresa_id and i.id = l.indice_id)`
 
-/** $1 company. Each row as `Pendente`; a first situation goes with the admission it is of. */
+/** $1 company. Rows as `Pendente`; the first history row is sent with its admission. */
 const PENDENTES: Record<Exclude<Tipo, 'OCORRENCIA'>, string> = {
   ADMISSAO: `select 'gestao-talentos/talento' as origem, l.id as origem_id, l.id as talento_id, json_strip_nulls(json_build_object(
       'operacao', case l.situacao when 'U' then 'DESLIGAMENTO' else 'ADMISSAO' end, ${QUEM}, 'nome', l.nome, 'pis', l.pis, 'sexo', l.sexo,
@@ -43,10 +43,10 @@ const PENDENTES: Record<Exclude<Tipo, 'OCORRENCIA'>, string> = {
 
 export const TIPOS = Object.keys(PENDENTES) as (keyof typeof PENDENTES)[]
 
-/** What waits for the payroll now, of one kind, in the order of its records. */
+/** Pending items of one kind, by record id. */
 export const pendentes = ({ db, session }: Ctx, tipo: keyof typeof PENDENTES): Promise<Pendente[]> =>
   run<Pendente>(db, `${PENDENTES[tipo]} order by l.id`, [session.empresaId])
 
-/** Tells two contents apart: a record that changed after it was sent is not confirmed by the answer to what it was. */
+/** Hash of the data sent: an answer does not confirm a record changed since. */
 export const assinaturaDe = (dados: Record<string, unknown>): string =>
   createHash('sha256').update(JSON.stringify(dados)).digest('hex')

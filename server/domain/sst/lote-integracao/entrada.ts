@@ -12,14 +12,14 @@ import { type Item, mensagemDe, motivoDe, statusDe, umDeCadaVez } from './lote.t
 const MAIOR = 1000
 
 export interface Entrada {
-  /** given by the payroll: a batch of the same code is the same batch */
+  /** set by the payroll system, idempotency key of the batch */
   codigo: string
   itens: RecordData[]
 }
 
 /**
- * Takes a batch of occurrences of the payroll. One that was taken before changes nothing; of a new one a wrong item is told with its messages and leaves the
- * rest. @returns the batch's id
+ * Stores a batch of occurrences from the payroll system. Idempotent by `codigo`; invalid items are stored with their
+ * messages, the others are taken. @returns the batch's id
  */
 export async function recebeLote(tx: Ctx, { codigo, itens: sent }: Entrada): Promise<number> {
   await umDeCadaVez(tx)

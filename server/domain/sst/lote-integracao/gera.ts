@@ -9,7 +9,7 @@ import { type Item, mensagemDe, type Tipo, umDeCadaVez } from './lote.ts'
 const MAIOR = 1000
 
 /**
- * Makes batches of what waits for the payroll and is in none yet. What it refused goes again once it was changed, or is sent again by hand.
+ * Creates batches of pending records that are in none yet. Refused ones are sent again once changed, or on request.
  * @returns ids of the new batches
  */
 export async function geraLotes(tx: Ctx): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function faz(tx: Ctx, tipo: Tipo, registros: Pendente[]): Promise<n
 
 const chaveDe = ({ origem_id, dados }: Pendente): string => `${origem_id} ${assinaturaDe(dados)}`
 
-/** Contents that stand in a batch, answered or not. */
+/** Keys (record id and hash) of all contents in batches, answered or not. */
 async function jaEnviados({ db, session }: Ctx, tipo: Tipo): Promise<Set<string>> {
   const rows = await run<{ chave: string }>(
     db,

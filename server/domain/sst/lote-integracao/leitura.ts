@@ -51,7 +51,7 @@ function inteiro(value: string | undefined, nome: string): number {
 
 const tamanho = (value: string | undefined): number => Math.min(Math.max(inteiro(value, 'size') || 15, 1), 100)
 
-/** A batch with its items and whose they are. */
+/** A batch with its items and the talents' names. */
 export async function leLote(ctx: Ctx, id: number): Promise<LoteComItens> {
   const { itens = [], ...lote } = await readStored<LoteIntegracao>(forEntity(ctx, 'sst/lote-integracao'), id)
   const nomes = new Map(
@@ -71,7 +71,7 @@ export async function leLote(ctx: Ctx, id: number): Promise<LoteComItens> {
   }
 }
 
-/** What a batch tells the payroll: its open items as their records are now, none whose record changed after it was made. */
+/** Content of a batch for the payroll system: open items with their records' present data, without records changed since. */
 export async function conteudoDe(ctx: Ctx, id: number): Promise<RecordData> {
   const { tipo, codigo, data, sentido, itens = [] } = await readStored<Lote>(forEntity(ctx, 'sst/lote-integracao'), id)
   if (sentido !== 'SAIDA' || tipo === 'OCORRENCIA') return fail('LOTE_SEM_RETORNO')

@@ -14,7 +14,7 @@ export type Item = NonNullable<LoteIntegracao['itens']>[number]
 export type Tipo = LoteIntegracao['tipo']
 
 /**
- * Batches are for who sees the whole company; a key has to be that of the card, which is switched on.
+ * Requires an unrestricted session; with an API key, that of the enabled integration AC_PESSOAL.
  * @throws DomainError NAO_AUTORIZADO, CHAVE_DA_INTEGRACAO, INTEGRACAO_INATIVA
  */
 export async function exigeAcesso(ctx: Ctx): Promise<void> {
@@ -22,7 +22,7 @@ export async function exigeAcesso(ctx: Ctx): Promise<void> {
   if (ctx.session.key) await exigeChaveDoCartao(ctx, 'AC_PESSOAL')
 }
 
-/** The same for whoever exchanges something: the company has to be integrated. @throws DomainError FOLHA_DESINTEGRADA, too */
+/** Like `exigeAcesso`, and the company must be integrated. @throws DomainError FOLHA_DESINTEGRADA, too */
 export async function exigeFolha(ctx: Ctx): Promise<void> {
   await exigeAcesso(ctx)
   if (!integrada(ctx)) fail('FOLHA_DESINTEGRADA')
@@ -32,13 +32,13 @@ export async function exigeFolha(ctx: Ctx): Promise<void> {
 export const tranca = async (tx: Ctx, id: number): Promise<Lote> =>
   await readStored<Lote>(forEntity(tx, 'sst/lote-integracao'), id, { lock: true })
 
-/** One wrong item marks the batch; what the payroll has not answered keeps it waiting otherwise. */
+/** Status of a batch: COM_ERRO with any refused item, else AGUARDANDO with any unanswered one. */
 export function statusDe(itens: Pick<Item, 'situacao'>[]): NonNullable<LoteIntegracao['status']> {
   if (itens.some(({ situacao }) => situacao === 'COM_ERRO')) return 'COM_ERRO'
   return itens.some(({ situacao }) => situacao === 'AGUARDANDO') ? 'AGUARDANDO' : 'SEM_ERRO'
 }
 
-/** What a list says of a batch. */
+/** Summary of a batch in the list. */
 export function mensagemDe(itens: Pick<Item, 'situacao'>[]): string {
   const of = (situacao: Item['situacao']) => itens.filter((item) => item.situacao === situacao).length
   const parts = [
@@ -50,19 +50,19 @@ export function mensagemDe(itens: Pick<Item, 'situacao'>[]): string {
   return `${itens.length === 1 ? '1 registro' : `${itens.length} registros`}: ${said.join(', ')}.`
 }
 
-/** What was refused, as the payroll reads it: the field, where there is one, and the words of the form. */
+/** Reason of a refusal for the payroll system: field, if any, and message, up to 500 characters. */
 export const motivoDe = (errors: Pick<FieldError, 'field' | 'message'>[]): string =>
   errors
     .map(({ field, message }) => (field ? `${field}: ${message}` : message))
     .join(' ')
     .slice(0, 500)
 
-/** Stores what became of the items, and with them of the batch. */
+/** Stores the items' results and the batch's status. */
 export async function conclui(tx: Ctx, lote: Lote, itens: Item[]): Promise<void> {
   const changes = { itens, status: statusDe(itens), mensagem: mensagemDe(itens) }
   await changeStored(forEntity(tx, 'sst/lote-integracao'), lote, changes, 'alteracao')
 }
 
-/** Two who make or take batches of a company at once wait for each other. */
+/** Takes an advisory lock per company until the transaction ends: batches are created and received one at a time. */
 export const umDeCadaVez = (tx: Ctx): Promise<unknown> =>
   run(tx.db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lotes da folha ${tx.session.empresaId}`])

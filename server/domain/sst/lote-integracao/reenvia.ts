@@ -4,7 +4,7 @@ import { pendentes } from './conteudo.ts'
 import { faz } from './gera.ts'
 import { tranca, umDeCadaVez } from './lote.ts'
 
-/** Puts what the payroll refused of a batch, and still waits for it, into another one. @returns its id */
+/** Puts the refused records of a batch that are still pending into a new batch. @returns its id */
 export async function reenvia(tx: Ctx, id: number): Promise<number> {
   await umDeCadaVez(tx)
   const { tipo, sentido, itens = [] } = await tranca(tx, id)

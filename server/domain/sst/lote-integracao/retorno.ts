@@ -12,7 +12,7 @@ import { conclui, type Item, motivoDe, tranca } from './lote.ts'
 
 /** The payroll's answer to one record of a batch. */
 export interface Resposta {
-  /** number of the item in the batch */
+  /** id of the item */
   id: number
   situacao: 'SEM_ERRO' | 'COM_ERRO'
   mensagem?: string
@@ -21,8 +21,8 @@ export interface Resposta {
 const MUDOU = 'O registro mudou depois do envio, ou já não aguarda a folha: o que ele diz agora vai em outro lote.'
 
 /**
- * Takes the payroll's answers to a batch: what it took over is confirmed, what it refused stays pending with its words. An answer that was taken before
- * changes nothing; a wrong one marks its item and leaves the rest.
+ * Stores the payroll system's answers to a batch: confirms accepted records, keeps refused ones pending with the
+ * message. Idempotent; an invalid answer marks its item only.
  */
 export async function recebeRetorno(tx: Ctx, id: number, respostas: Resposta[]): Promise<void> {
   const lote = await tranca(tx, id)
@@ -55,7 +55,7 @@ function marca(item: Item, situacao: Item['situacao'], mensagem: string | undefi
   else item.mensagem = mensagem.slice(0, 500)
 }
 
-/** What the payroll took over: an admission, a dismissal, a row of a history, a leave — spec 2 §4, spec 3 §4 */
+/** Confirms an accepted admission, dismissal, history row or leave — spec 2 §4, spec 3 §4 */
 async function confirma(tx: Ctx, item: Item): Promise<void> {
   if (item.origem === 'sst/afastamento')
     return muda<Afastamento>(tx, item.origem, item.origemId, () => ({ statusAC: 'SEM_ERRO' }))
@@ -66,7 +66,7 @@ async function confirma(tx: Ctx, item: Item): Promise<void> {
   )
 }
 
-/** What it refused stays pending, with its words. */
+/** Keeps a refused record pending, with the message. */
 async function recusa(tx: Ctx, { origem = '', origemId = 0 }: Item, mensagem: string): Promise<void> {
   if (origem === 'sst/afastamento') await muda<Afastamento>(tx, origem, origemId, () => ({ statusAC: 'COM_ERRO' }))
   await noteRefusal(tx, origem, origemId, mensagem)

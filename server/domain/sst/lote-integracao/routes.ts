@@ -30,7 +30,7 @@ const item: JsonSchema = {
 }
 const lote: JsonSchema = { type: 'object', properties: { ...cabeca, itens: { type: 'array', items: item } } }
 
-/** Batches of the payroll (README.md): by people on their screen, by the payroll with the key of its card. */
+/** Batches for the payroll system (README.md): routes for users, and for the payroll system by its API key. */
 export default defineRoutes('sst/lote-integracao', (route) => {
   route.get(
     base,

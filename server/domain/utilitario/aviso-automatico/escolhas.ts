@@ -35,7 +35,7 @@ export function choicesOf({ session }: Ctx, entity: Entity): Choices {
   }
 }
 
-/** What the text of a notice may name, as far as who writes it may know it: what every notice says, and the fields of the record. */
+/** Placeholders of a notice's text: the common ones, and the record's fields that the session may see. */
 export function marcadores({ deps, session }: Ctx, entity: Entity, vencimento: string | undefined): MarkerGroup[] {
   const list = vencimento ? expiryNamed(entity, vencimento)?.list : undefined
   const known = noticeMarkers(entity, deps.model.entities, list).filter(

@@ -8,13 +8,13 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { erroDeDestinatario, erroDeTexto, errosDoEvento } from './regras.ts'
 
-/** What the product says of its own notices: a company changes who is told, when and in which words. */
+/** Fields of a shipped notice that a company cannot change; it may change recipients, time and text. */
 const DO_PRODUTO = ['cadastro', 'evento', 'vencimento', 'estado', 'campos', 'campo', 'operador', 'valor'] as const
 
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 export default defineHooks('utilitario/aviso-automatico', {
-  /** A notice tells of records: who writes it can tell of no register he may not read himself. */
+  /** Refuses notices on a register that the session may not read. */
   validate(ctx, record, before) {
     const entity = ctx.deps.model.entities.get(record.cadastro)
     if (!entity || !hasNotices(entity)) return [fieldError('cadastro', 'Cadastro não é uma opção válida')]
@@ -38,14 +38,14 @@ export default defineHooks('utilitario/aviso-automatico', {
     deps.notices?.forget()
   },
 
-  /** What the product brings along is switched off, not deleted; what waits of another one is told no more. */
+  /** Refuses to delete shipped notices, which can be switched off; erases the pending sendings of others. */
   async beforeDelete({ db, deps, session }, { id, definicao }) {
     if (definicao) fail('AVISO_DO_PRODUTO')
     await run(db, 'delete from aviso_envio where empresa_id = $1 and aviso_id = $2', [session.empresaId, id])
     deps.notices?.forget()
   },
 
-  /** A copy is the company's own. */
+  /** A clone is the company's own, not a shipped notice. */
   clone(_ctx, copy) {
     delete copy.definicao
     delete copy.personalizado
@@ -58,7 +58,7 @@ const mudados = (record: AvisoAutomatico, before: AvisoAutomatico): FieldError[]
     fieldError(name, 'É do produto e não muda; para outro evento, inclua um aviso da empresa'),
   )
 
-/** Whether a company's notice says anything else than the product. */
+/** Whether a company's notice differs from the shipped one. */
 function difere(record: AvisoAutomatico, shipped: Partial<AvisoAutomatico>): boolean {
   const names = Object.keys(shipped) as (keyof AvisoAutomatico)[]
   const more = [record.perfis, record.usuarios, record.emails].some((list) => (list ?? []).length > 0)

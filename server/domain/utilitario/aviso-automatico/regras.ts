@@ -10,7 +10,7 @@ import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 import { bracesProblem, unknownPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 
-/** What happens has to exist in the register. */
+/** Checks that the event exists in the register. */
 export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
   switch (record.evento) {
     case 'VENCIMENTO':
@@ -47,7 +47,7 @@ export function errosDoEvento({ deps, session }: Ctx, entity: Entity, record: Av
   }
 }
 
-/** Roles and addresses exist, and users are told in some way. */
+/** Checks that roles and addresses exist, and that users have some channel. */
 export function erroDeDestinatario(entity: Entity, record: AvisoAutomatico): FieldError[] {
   const { papeis = [], perfis = [], usuarios = [], campoEmail, quemTem } = record
   const strange = papeis.find((role) => !entity.roles?.[role])
@@ -60,7 +60,7 @@ export function erroDeDestinatario(entity: Entity, record: AvisoAutomatico): Fie
   return []
 }
 
-/** Placeholders exist, and who reads without an access of his own gets nothing that not everybody may know. */
+/** Checks that placeholders exist, and that recipients without a login get no protected fields. */
 export function erroDeTexto({ deps, session }: Ctx, entity: Entity, record: AvisoAutomatico): FieldError[] {
   const list = record.evento === 'VENCIMENTO' ? expiryNamed(entity, record.vencimento ?? '')?.list : undefined
   const markers = noticeMarkers(entity, deps.model.entities, list).filter(

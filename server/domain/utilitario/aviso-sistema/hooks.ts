@@ -3,7 +3,7 @@ import { hasAuthority } from '#server/platform/access/session.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 
 export default defineHooks('utilitario/aviso-sistema', {
-  /** Notices for another company are seen by who writes them */
+  /** Notices for another company are visible to those who administer the installation */
   rows(session, alias, values) {
     if (hasAuthority(session, ADMINISTRAR_INSTALACAO)) return undefined
     return `(${alias}.empresa_id is null or ${alias}.empresa_id = ${values.add(session.empresaId)})`

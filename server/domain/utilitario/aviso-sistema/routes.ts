@@ -7,10 +7,10 @@ import { defineRoutes } from '#server/platform/crud/define.ts'
 
 const text: JsonSchema = { type: 'string' }
 
-/** What only who looks after the installation can do something about. */
+/** Types of notices only for those who administer the installation. */
 const TECNICOS: AvisoSistema['tipo'][] = ['NOVA_VERSAO', 'REQUISITOS']
 
-/** No record: it is there while it is true. */
+/** Not stored: shown while the condition holds. */
 const LICENCA: Omit<Aviso, 'mensagem'> = {
   id: 0,
   tipo: 'LICENCA',
@@ -19,7 +19,7 @@ const LICENCA: Omit<Aviso, 'mensagem'> = {
 }
 
 export default defineRoutes('utilitario/aviso-sistema', (route) => {
-  /** spec 3 §2 System notices: those of all companies and of the current one; what the installation needs is for who administers it */
+  /** spec 3 §2 System notices: those of all companies and of the current one; technical ones for administrators of the installation */
   route.get(
     '//userinfo/avisos-sistema',
     {

@@ -15,7 +15,7 @@ const listed = (rows: readonly StoredValue[]): string => {
   return rows.length > named ? `${names.join(', ')} e mais ${records(rows.length - named)}` : names.join(', ')
 }
 
-/** Options that vanish from a choice while records hold them. */
+/** Errors for removed options of a choice that records still hold. */
 export function optionErrors(row: Customisation, values: readonly StoredValue[]): FieldError[] {
   if (row.tipo !== 'ESCOLHA') return []
   const offered = new Set((row.opcoes ?? []).map(({ codigo }) => codigo))
@@ -33,7 +33,7 @@ function groups(values: readonly StoredValue[]): [string, StoredValue[]][] {
   return [...found]
 }
 
-/** The stored values as the new type holds them, or who is in the way. Nothing is rounded, cut or guessed. */
+/** Converts all stored values to the new type, or returns the rows that prevent it. No value is rounded, cut or guessed. */
 export function convertAll(
   before: Customisation,
   row: Customisation,
@@ -62,7 +62,7 @@ function convert(before: Customisation, row: Customisation, value: unknown): unk
   return read
 }
 
-/** A value as people would have written it into a text field. */
+/** A value as text, as users would type it. */
 function textOf({ tipo, opcoes }: Customisation, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')

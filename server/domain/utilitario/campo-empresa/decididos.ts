@@ -4,16 +4,16 @@ import type { Entity, Field, FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** Fields whose being shown and demanded a company decides among its settings (`x-entity.configurable`): there, and nowhere else. */
+/** Fields whose visibility and obligation a company sets in its settings (`x-entity.configurable`) and nowhere else. */
 export interface Decididos {
-  /** what the settings say of a field; undefined for one that they do not speak of */
+  /** state by the settings; undefined for a field they do not cover */
   de(field: Field): { oculto: boolean; obrigatorio: boolean } | undefined
 }
 
 export function decididos({ deps, context }: Ctx, entity: Entity): Decididos {
   const schema = (deps.model.base ?? deps.model).schemas.get(entity.path)
   const said = schema?.['x-entity']?.configurable
-  // a list that all companies share is not this company's to look for elsewhere
+  // settings of a register shared by all companies are not this company's
   if (!schema || said?.context !== 'empresa') return { de: () => undefined }
   const settings = context.empresa as Record<string, string[] | undefined>
   const shown = (said.visible && settings[said.visible]) || []
@@ -33,10 +33,10 @@ export function decididos({ deps, context }: Ctx, entity: Entity): Decididos {
   }
 }
 
-/** Said where a field may only be looked at. */
+/** Message shown where such a field is read-only. */
 export const ONDE_SE_DECIDE = 'Decidido na configuração da empresa, em Campos do candidato'
 
-/** What was said here before stays until it is taken back; nothing new is said. */
+/** Refuses new values for such fields; stored ones stay until they are reset. */
 export function decidedErrors(
   { de }: Decididos,
   field: Field,

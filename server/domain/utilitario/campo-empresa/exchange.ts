@@ -12,12 +12,12 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
 
-/** What tells such a file from any other. */
+/** Format marker of the file. */
 const FORMAT = 'prumo-campos-empresa'
-/** More than a register may have. */
+/** Most fields in a file, above a register's limit. */
 const MOST = 1000
 
-/** All of one register. */
+/** File with all customised fields of a register. */
 export async function fieldFile(ctx: Ctx, entidade: string): Promise<FieldFile> {
   if (!shippedEntity(ctx, entidade)) fail('NAO_ENCONTRADO')
   const rows = await customisationsOf(ctx, entidade)
@@ -26,7 +26,7 @@ export async function fieldFile(ctx: Ctx, entidade: string): Promise<FieldFile> 
   return { formato: FORMAT, entidade, campos }
 }
 
-/** A definition without what belongs to where it stands. */
+/** A definition without ids, company and register. */
 function said(record: RecordData): RecordData {
   const { id: _id, versao: _v, empresaId: _e, entidade: _n, original: _o, opcoes, ...rest } = record
   if (!Array.isArray(opcoes) || opcoes.length === 0) return rest
@@ -34,8 +34,8 @@ function said(record: RecordData): RecordData {
 }
 
 /**
- * Takes the fields of a file into the session's company: by their code, so that records brought along find them. What the company has and
- * the file has not stays. A simulation says what would become of each and writes nothing; else all are taken, or none.
+ * Imports the fields of a file into the session's company by their code, so that imported records match. Other fields
+ * of the company stay. A simulation returns the result per field and writes nothing; else it is one transaction.
  * @throws DomainError 400 with the reason of each refused field
  */
 export async function takeFields(ctx: Ctx, body: RecordData): Promise<{ resultados: FieldResult[] }> {
@@ -56,7 +56,7 @@ export async function takeFields(ctx: Ctx, body: RecordData): Promise<{ resultad
   return { resultados }
 }
 
-/** Ends a transaction without anything being written. */
+/** Thrown to roll back a simulation. */
 class Undone extends Error {}
 
 function readFile(ctx: Ctx, body: RecordData) {
@@ -90,7 +90,7 @@ async function takeField(
   return { campo, rotulo, situacao, erros: (errors ?? []).map(({ message }) => message) }
 }
 
-/** Names of own fields as `freeName` makes them; shipped ones are looked up. */
+/** Whether a custom field's name has the form of `freeName`; shipped names are looked up instead. */
 const isCode = (campo: string, proprio: boolean) => !proprio || /^[a-z][A-Za-z0-9]{0,61}$/.test(campo)
 
 async function add(tx: Ctx, campo: string, body: RecordData): Promise<'novo'> {
@@ -110,7 +110,7 @@ async function change(tx: Ctx, there: Customisation, body: RecordData): Promise<
 
 const sameText = (a: RecordData, b: RecordData) => sorted(a) === sorted(b)
 
-/** The same whatever the order of the names. */
+/** JSON independent of the order of keys. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -18,7 +18,7 @@ import { type Decididos, decididos, ONDE_SE_DECIDE } from './decididos.ts'
 import { customisationsOf } from './queries.ts'
 import { asCustomisation, shippedEntity } from './stored.ts'
 
-/** What a field that is not stored yet is called in its preview: no stored one can be. */
+/** Name of an unsaved field in its preview, which no stored field can have. */
 const UNNAMED = '_novo'
 
 /** The form of a register in its own order, shipped and own fields, hidden ones too. */
@@ -36,7 +36,7 @@ export async function formularioDe(ctx: Ctx, entidade: string): Promise<CompanyF
 
 /** The form's blocks with these customisations, stored or not. */
 function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decididos['de']): CompanyFormBlock[] {
-  // hidden own fields have their place, too
+  // hidden custom fields keep their place
   const shownAll = rows.map((row) => (row.proprio ? { ...row, oculto: false } : row))
   const entity = companyModel(base, shownAll).entities.get(shipped.path) ?? shipped
   const blocos = entity.form.map(({ tab, section, fields }) => ({
@@ -47,7 +47,7 @@ function blocosDe(base: Model, shipped: Entity, rows: Customisation[], de: Decid
   return merged(blocos)
 }
 
-/** The block of the form in which an own field will stand as it is being written; without one while it has no name, kind or register. */
+/** The block of the form with the custom field being edited; empty while name, kind or register is missing. */
 export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: CompanyFormBlock; campo?: string }> {
   const shipped = shippedEntity(ctx, body.entidade)
   if (!shipped || body.proprio === false || typeof body.rotulo !== 'string' || typeof body.tipo !== 'string') return {}
@@ -62,7 +62,7 @@ export async function previaDe(ctx: Ctx, body: RecordData): Promise<{ bloco?: Co
   return bloco ? { bloco, campo: path } : {}
 }
 
-/** Sections of one title that the form has twice (under different conditions) are one block here. */
+/** Merges sections of equal title (under different conditions) into one block. */
 function merged(blocos: CompanyFormBlock[]): CompanyFormBlock[] {
   const found: CompanyFormBlock[] = []
   for (const bloco of blocos) {
@@ -103,7 +103,7 @@ function described(shipped: Entity, field: Field, rows: Customisation[], de: Dec
   )
   const before = fieldAt(shipped, field.path)
   const said = before && de(before)
-  // what was said here before the settings spoke of it can be taken back
+  // a value stored before the settings covered the field can be reset
   const there = (name: 'oculto' | 'obrigatorio') => (said && row?.[name] !== true ? ONDE_SE_DECIDE : undefined)
   const fixo = before && {
     oculto: there('oculto') ?? whyShown(shipped, before),
@@ -123,7 +123,7 @@ function described(shipped: Entity, field: Field, rows: Customisation[], de: Dec
   }
 }
 
-/** Three ways: what the product said when the company decided, what it says now, and what the company said. */
+/** Three-way comparison: shipped value at the time of the customisation, shipped value now, and the company's value. */
 export function conflictsOf(
   shipped: Entity,
   rows: Customisation[],

@@ -12,21 +12,21 @@ import { customisationsOf } from './queries.ts'
 import { ownErrors, shippedErrors } from './regras.ts'
 import { asCustomisation, refusal, rewriteValues, shippedEntity, storedValues } from './stored.ts'
 
-/** Own fields an entity takes of one company. */
+/** Most custom fields of an entity per company. */
 const MOST = 100
 
 export default defineHooks('utilitario/campo-empresa', {
   /** The code of a new field follows from its label. */
   async defaults(ctx, record) {
-    // before the rules: what came may be anything
+    // runs before validation: the body may hold anything
     if (record.proprio === false || record.campo || typeof record.rotulo !== 'string') return
-    // two administrators at once: the second sees the first one's codes
+    // advisory lock per company: the second administrator sees the first one's codes
     await run(ctx.db, 'select pg_advisory_xact_lock(7301, $1)', [ctx.session.empresaId])
     const taken = new Set((await customisationsOf(ctx, String(record.entidade))).map(({ campo }) => campo))
     record.campo = freeName(record.rotulo, taken)
   },
   async validate(ctx, record, before) {
-    // what a field is called in records, and of which register it is, does not change
+    // register and kind of a field are fixed
     if (before) Object.assign(record, { entidade: before.entidade, proprio: before.proprio })
     const row = asCustomisation(record)
     const entity = shippedEntity(ctx, row.entidade)
@@ -39,7 +39,7 @@ export default defineHooks('utilitario/campo-empresa', {
     const errors = ownErrors(ctx, entity, row, others)
     return before ? [...errors, ...(await lossErrors(ctx, asCustomisation(before), row))] : errors
   },
-  /** What the product says today: a later version of it is compared with this. */
+  /** Stores the present shipped values, to detect changes by a later version. */
   beforeSave(ctx, record, before) {
     const entity = shippedEntity(ctx, record.entidade)
     const same = before && before.aba === record.aba && before.rotulo === record.rotulo
@@ -86,7 +86,7 @@ const changesKind = (before: Customisation, row: Customisation): boolean =>
 const indexed = ({ tipo, naLista, noFiltro, naBusca, oculto }: Customisation) =>
   JSON.stringify([tipo, Boolean(naLista || noFiltro), Boolean(naBusca), Boolean(oculto)])
 
-/** Nothing stored is lost by a change of the definition. */
+/** Refuses changes of a definition that would lose stored values. */
 async function lossErrors(ctx: Ctx, before: Customisation, row: Customisation): Promise<FieldError[]> {
   const kind = changesKind(before, row)
   if (!kind && row.tipo !== 'ESCOLHA') return []

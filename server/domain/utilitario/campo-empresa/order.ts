@@ -11,21 +11,21 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { customisationsOf } from './queries.ts'
 import { shippedEntity } from './stored.ts'
 
-/** Between two own fields of a form: room for one that is put between them by hand. */
+/** Step between the orders of custom fields, which leaves room for manual insertion. */
 const STEP = 10
 
-/** Where an own field stands in its form. */
+/** Place of a custom field in its form. */
 type Spot = Pick<Customisation, 'aba' | 'bloco' | 'depoisDe' | 'noInicio'>
 
 /**
- * Moves an own field one place up or down in the form of its register, over the border of a block too. Every own field then says where it
- * stands, so that a second move begins with what is seen.
+ * Moves a custom field one place up or down in its form, also into the neighbouring block. All custom fields then store
+ * their place, so that the next move starts from what is shown.
  * @param body `{ id, versao, para: 'acima' | 'abaixo' }`
  */
 export async function moveField(ctx: Ctx, body: RecordData): Promise<string> {
   const { id, versao, para } = body
   if (para !== 'acima' && para !== 'abaixo') invalid([fieldError('para', 'Mover deve ser acima ou abaixo')])
-  // two administrators at once: the second moves what the first left
+  // advisory lock per company: the second administrator moves what the first left
   await run(ctx.db, 'select pg_advisory_xact_lock(7301, $1)', [ctx.session.empresaId])
   const all = await customisationsOf(ctx)
   const own = all.find((row) => row.id === id && row.proprio) ?? fail('NAO_ENCONTRADO')
@@ -61,7 +61,7 @@ function shifted(form: readonly Section[], path: string, by: 1 | -1): Section[] 
   return sections
 }
 
-/** Writes down where each own field stands now; what says so already stays untouched. */
+/** Stores the place of each custom field, unless it is stored already. */
 async function say(ctx: Ctx, rows: Customisation[], form: Section[]): Promise<void> {
   const byPath = new Map(rows.map((row) => [ownPath(row.campo), row]))
   let ordem = 0

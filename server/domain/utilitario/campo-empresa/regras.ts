@@ -9,7 +9,7 @@ import { mayPick } from '#server/platform/crud/list/options.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 import { decidedErrors, decididos } from './decididos.ts'
 
-/** What a company may say of a shipped field: what the product demands stays, and is shown; what the settings decide is decided there. */
+/** Checks a customised shipped field: fields mandatory by the product stay visible and mandatory; those covered by the settings are refused. */
 export function shippedErrors(
   ctx: Ctx,
   entity: Entity,
@@ -29,7 +29,7 @@ export function shippedErrors(
   ]
 }
 
-/** What an own field must be so that its schema makes sense. */
+/** Checks that a custom field gives a valid schema. */
 export function ownErrors(
   ctx: Ctx,
   entity: Entity,
@@ -51,7 +51,7 @@ function knows({ deps, session }: Ctx, path: string | undefined): boolean {
   return target?.route !== undefined && !target.parent && !target.single && mayPick(deps, target.path, session)
 }
 
-/** Spreadsheets find their columns by title: two fields of a register are not called alike. */
+/** Refuses a second field of equal title in a register: spreadsheet columns are found by title. */
 function sameLabel(entity: Entity, others: readonly Customisation[], row: Customisation, path?: string): FieldError[] {
   const title = foldText(row.rotulo ?? '')
   if (title === '') return []
@@ -71,7 +71,7 @@ const wanted: Partial<Record<NonNullable<Customisation['tipo']>, string>> = {
   ESCOLHA: 'uma das opções',
 }
 
-/** A new record may not begin with what its own field refuses. */
+/** Refuses a default value that the field itself would refuse. */
 function initialErrors(row: Customisation): FieldError[] {
   const text = row.padrao?.trim()
   if (!text) return []

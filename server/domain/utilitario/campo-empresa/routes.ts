@@ -67,7 +67,7 @@ export default defineRoutes('utilitario/campo-empresa', (route) => {
   )
 })
 
-/** Registers under the groups of the menu, inside them by title: those that take fields of companies, and those a reference may point to. */
+/** Registers by menu group and title: those that take custom fields, and those a reference may point to. */
 function cadastros(ctx: Ctx) {
   const { entities, menu } = ctx.deps.model
   const at = (group: string) => menu.findIndex(({ folder }) => folder === groupOfFolder(menu, group)?.folder)
@@ -90,7 +90,7 @@ function cadastros(ctx: Ctx) {
   }
 }
 
-/** One record per shipped field; a company that says nothing of it any more has none. */
+/** Stores one record per customised shipped field, and deletes it when nothing is customised any more. */
 async function saveShipped(tx: Ctx, body: RecordData): Promise<void> {
   const { entidade, campo, versao } = body
   if (!shippedEntity(tx, entidade)) fail('NAO_ENCONTRADO')

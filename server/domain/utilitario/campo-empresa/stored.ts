@@ -6,29 +6,29 @@ import { labelSql } from '#server/platform/crud/plan/plan.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** A record of the register as the loader of definitions reads it. */
+/** The record in the type of the definitions' loader. */
 export const asCustomisation = (record: object): Customisation => record as Customisation
 
-/** The shipped entity a definition speaks of; undefined when it takes no fields of companies. */
+/** The shipped entity of a definition; undefined where it takes no custom fields. */
 export function shippedEntity({ deps }: Ctx, path: unknown): Entity | undefined {
   const entity = (deps.model.base ?? deps.model).entities.get(String(path))
   return entity?.extensible ? entity : undefined
 }
 
-/** Why a register takes no fields of companies. */
+/** Message why a register takes no custom fields. */
 export function refusal({ deps }: Ctx, path: unknown): string {
   const why = deps.model.entities.get(String(path))?.notExtensible
   return `Este cadastro não aceita campos da empresa${why ? `: ${why}` : ''}`
 }
 
-/** A value of an own field, where it is stored. */
+/** A stored value of a custom field, with its record. */
 export interface StoredValue {
   id: number
   rotulo: string
   valor: unknown
 }
 
-/** The records that hold a value of an own field, also those of other companies that share them. */
+/** Records with a value of a custom field; of shared registers, those of all companies. */
 export async function storedValues(ctx: Ctx, { id, entidade }: Customisation): Promise<StoredValue[]> {
   const entity = shippedEntity(ctx, entidade) ?? fail('NAO_ENCONTRADO')
   const key = ownKey(id)
@@ -38,7 +38,7 @@ export async function storedValues(ctx: Ctx, { id, entidade }: Customisation): P
   return run<StoredValue>(ctx.db, text, [ctx.session.empresaId])
 }
 
-/** Puts converted values in the place of the stored ones: a change of the definition, not of the records. */
+/** Replaces stored values by converted ones: a change of the definition, without trail of the records. */
 export async function rewriteValues(
   ctx: Ctx,
   own: Customisation,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
-/** What a request asks for. */
+/** Vacancies to be checked against the limits. */
 export interface Pedido {
-  /** the position: directly, or through one of its bands */
+  /** position, given directly or by one of its bands */
   cargoId?: number
   faixaSalarialId?: number
   areaId?: number
   quantidade: number
-  /** the request being changed, which is not counted twice; whom it has hired already is an active talent */
+  /** the request being changed: not counted twice; its hired talents count as active */
   solicitacaoId?: number
 }
 
@@ -17,10 +17,10 @@ export interface LimiteDoCargo {
   limite: number
   /** active talents of the position */
   ativos: number
-  /** vacancies of other open requests, still unfilled */
+  /** unfilled vacancies of other open requests */
   vagasAbertas: number
   excedido: boolean
-  /** the company refuses what exceeds the limit; otherwise it is only told */
+  /** whether the company refuses requests above the limit; otherwise it only warns */
   bloqueia: boolean
   mensagem: string
 }
@@ -35,8 +35,8 @@ interface Linha {
 }
 
 /**
- * Two people who save requests at once must not break together what each of them respects: where the company refuses what exceeds a limit,
- * the second waits for the first, and counts its vacancies. To be called in the transaction that saves, before the limit is asked for.
+ * Locks the company's limits FOR NO KEY UPDATE where exceeding them is refused: concurrent requests are serialized, so
+ * that both cannot fit into the same limit. Call in the saving transaction, before reading the limit.
  */
 export async function aguardaLimites({ db, session }: Ctx): Promise<void> {
   await db
@@ -44,13 +44,13 @@ export async function aguardaLimites({ db, session }: Ctx): Promise<void> {
     .select('id')
     .where('empresa_id', '=', session.empresaId)
     .where('bloqueia_excesso', '=', true)
-    // all in one order: two who wait for each other would never end
+    // ordered by id against deadlocks
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
 }
 
-/** The limit a request would come closest to breaking, or undefined where none is set — spec 1 §7.4, spec 3 §2. */
+/** The limit that a request comes closest to, or exceeds; undefined without limits — spec 1 §7.4, spec 3 §2. */
 export async function limiteDoCargo(ctx: Ctx, pedido: Pedido): Promise<LimiteDoCargo | undefined> {
   const [linha] = await linhas(ctx, pedido)
   if (!linha) return undefined
@@ -66,7 +66,7 @@ export async function limiteDoCargo(ctx: Ctx, pedido: Pedido): Promise<LimiteDoC
 
 const contado = (many: number, what: string) => `${many.toLocaleString('pt-BR')} ${what}${many === 1 ? '' : 's'}`
 
-/** Every limit that applies (of the whole company, or of an area around the request's), the tightest first. */
+/** All applicable limits (of the company, or of an area above the request's), tightest first. */
 async function linhas({ db, session }: Ctx, pedido: Pedido): Promise<Linha[]> {
   const { empresaId } = session
   const { cargoId = null, faixaSalarialId = null, areaId = null, solicitacaoId = null } = pedido

@@ -11,7 +11,7 @@ interface Row {
   revogado: boolean
 }
 
-/** Documents that were issued of a record: whoever sees it sees them (`rows.about`). */
+/** Issued documents of a record, visible to those who see the record (`rows.about`). */
 export const documents: TimelineKind = {
   name: 'documentos',
   title: 'Documentos emitidos',

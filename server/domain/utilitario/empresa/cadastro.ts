@@ -23,7 +23,7 @@ export async function leCadastro(ctx: Ctx, id: number): Promise<Cadastro> {
   return { empresa: await readRecord(ctx, id), configuracao: await readSingle(configuracao) }
 }
 
-/** Saves both records or none. @throws DomainError 400 with the record before each field's name, 409 with both as they now are */
+/** Saves both records in one transaction. @throws DomainError 400 with field names prefixed by the record, 409 with both current records */
 export async function gravaCadastro(ctx: Ctx, id: number, body: RecordData): Promise<Cadastro> {
   requireAuthority(ctx.session, daEmpresa(ctx, id).entity.authority.update)
   const { empresa, configuracao } = parts(body)
@@ -57,7 +57,7 @@ const options = ({ versao }: RecordData) => ({
   version: typeof versao === 'number' ? versao : undefined,
 })
 
-/** Says of which record a violation is. */
+/** Prefixes the fields of errors with the record's name. */
 async function of(name: keyof Cadastro, work: Promise<unknown>): Promise<void> {
   try {
     await work

@@ -8,9 +8,9 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { readSingle, writeSingle } from '#server/platform/crud/write/single.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** Where the lists of a form's fields stand. */
+/** Where a form's lists of fields are stored. */
 interface Formulario {
-  /** the entity filled in */
+  /** entity of the form */
   entity: string
   settings: string
   /** setting with the fields shown; absent where all are */
@@ -36,34 +36,34 @@ const formularios: Record<string, Formulario> = {
 }
 
 export interface Campo {
-  /** as the lists name it */
+  /** name in the lists */
   campo: string
   titulo: string
   visivel: boolean
   obrigatorio: boolean
-  /** the definition demands it: it can be neither hidden nor left out */
+  /** mandatory by the definition: can be neither hidden nor optional */
   sempre: boolean
-  /** it cannot be hidden */
+  /** cannot be hidden */
   sempreVisivel: boolean
   /** why it cannot be changed */
   motivo?: string
-  /** LGPD: asking for it is allowed, demanding it needs a legal ground */
+  /** LGPD: sensitive; optional use is allowed, making it mandatory needs a legal ground */
   sensivel: boolean
 }
 
 export interface CamposDoFormulario {
   formulario: string
   versao: number
-  /** false where the form shows every field */
+  /** false where all fields are visible */
   permiteOcultar: boolean
-  /** settings in which the lists stand */
+  /** names of the settings that hold the lists */
   listas: { visiveis?: string; obrigatorios: string }
   visiveis: string[]
   obrigatorios: string[]
   blocos: { titulo: string; campos: Campo[] }[]
 }
 
-/** Fields that a form of a company shows and demands, in the blocks of the form; worked out from its definition. */
+/** Visible and mandatory fields of a company's form, by block, derived from its definition. */
 export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: string): Promise<CamposDoFormulario> {
   const formulario = formularios[nome] ?? fail('NAO_ENCONTRADO')
   const settings = await readSingle(settingsContext(ctx, formulario, empresaId))
@@ -80,7 +80,7 @@ export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: stri
     const campo: Campo = {
       campo: key,
       titulo: field?.title ?? key,
-      // a list that names nothing hides nothing
+      // an empty list shows all fields
       visivel: sempreVisivel || visiveis.size === 0 || visiveis.has(key),
       obrigatorio: sempre || obrigatorios.has(key),
       sempre,
@@ -103,7 +103,7 @@ export async function camposDoFormulario(ctx: Ctx, empresaId: number, nome: stri
   }
 }
 
-/** Saves which fields a form shows and demands. @throws DomainError 400 for unknown fields, and for one demanded and hidden */
+/** Stores the visible and mandatory fields of a form. @throws DomainError 400 for unknown fields, and for hidden mandatory ones */
 export async function gravaCampos(ctx: Ctx, empresaId: number, nome: string, body: RecordData) {
   const formulario = formularios[nome] ?? fail('NAO_ENCONTRADO')
   const settings = settingsContext(ctx, formulario, empresaId)
@@ -122,7 +122,7 @@ export async function gravaCampos(ctx: Ctx, empresaId: number, nome: string, bod
   }
   const chosen = (list: string[]) => list.filter((name) => !campos.get(name)?.sempre)
   const changes: RecordData = { [formulario.obrigatorios]: chosen(obrigatorios) }
-  // all of them are stored as none, so that a field added later is shown too
+  // all visible is stored as an empty list, so that later fields are visible, too
   if (formulario.visiveis) changes[formulario.visiveis] = shown.size === campos.size ? [] : chosen(visiveis)
   const version = typeof body.versao === 'number' ? body.versao : undefined
   await writeSingle(settings, changes, { partial: true, version })
@@ -131,7 +131,7 @@ export async function gravaCampos(ctx: Ctx, empresaId: number, nome: string, bod
 
 const EXTRAS = 'camposExtras.'
 
-/** The extra fields of the current company's candidates, in the order of the form; none is shown where the company has none. */
+/** The extra fields of the current company's candidates, in form order; none is visible where the company does not use them. */
 export async function camposExtras(ctx: Ctx) {
   const { blocos } = await camposDoFormulario(ctx, ctx.session.empresaId, 'candidato')
   const usados = ctx.context.empresa.campoExtraCandidato === true
@@ -154,7 +154,7 @@ function settingsContext(ctx: Ctx, { settings }: Formulario, empresaId: number):
   return { ...forEntity(ctx, settings), session: { ...session, empresaId } }
 }
 
-/** Fields the settings may name, under the name they use for them. */
+/** Fields that the settings can list, by their name there. */
 function configurable({ deps }: Ctx, { settings, obrigatorios }: Formulario, entity: Entity) {
   const schema = deps.model.schemas.get(entity.path)
   const said = schema?.['x-entity']?.configurable
@@ -167,7 +167,7 @@ function configurable({ deps }: Ctx, { settings, obrigatorios }: Formulario, ent
   })
 }
 
-/** The part of the form a field stands in. */
+/** Title of the form's section that holds a field. */
 function blockOf(entity: Entity, path: string): string {
   const section = entity.form.find(({ fields }) => fields.some((name) => name === path || path.startsWith(`${name}.`)))
   return section?.section ?? section?.tab ?? entity.title

@@ -22,8 +22,8 @@ export async function empresaAtual({ db, session }: Ctx): Promise<DadosDaEmpresa
 }
 
 /**
- * The current company; with sharing of talents also the session's others, those of the same group where the current one names a group
- * (spec 1 §6). `permissoes`: authorities, comma-separated, of which the session must hold one.
+ * The current company; with shared talents also the session's others, limited to the current one's group where it has
+ * one (spec 1 §6). `permissoes`: authorities, comma-separated, of which the session must hold one.
  */
 export async function empresasPermitidas(
   { db, session }: Ctx,

@@ -8,7 +8,7 @@ export function baseDaEmpresa(tipo: Tipo, numeroDaEmpresa: string): string | und
   return numeroDaEmpresa.length === 11 ? numeroDaEmpresa.slice(0, 9) : undefined
 }
 
-/** The two check digits that make base and complement a valid number; undefined when none does. */
+/** Finds the two check digits of base and complement by trial; undefined when none fits. */
 export function digitoVerificador(tipo: Tipo, base: string, complemento: string): string | undefined {
   const format = formats[tipo === 'CNPJ' ? 'cnpj' : 'caepf']
   for (let n = 0; n < 100; n++) {

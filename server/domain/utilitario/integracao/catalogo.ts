@@ -10,11 +10,11 @@ import type { Answered, ServiceSettings } from '#server/platform/outbound/json-s
 
 export type Nome = Integracao['nome']
 
-/** A service that we call: where the operator says that it is, and how it is asked whether it answers. */
+/** A service that the server calls: its configured address, and its test. */
 export interface Servico {
-  /** part of its calls' addresses */
+  /** path segment of its routes */
   slug: string
-  /** the variable of the server that says its address */
+  /** environment variable with its address */
   variavel: string
   endereco(env: Env): { url: string; key?: string } | undefined
   testa(settings: ServiceSettings): Promise<Answered>
@@ -44,10 +44,10 @@ export const servicos: Partial<Record<Nome, Servico>> = {
   },
 }
 
-/** A system that calls us with a key that it was given here, on behalf of a user. */
+/** A system that calls this server with an API key, on behalf of a user. */
 export interface Chamador {
   slug: string
-  /** what the user needs to be named */
+  /** authority that the user needs */
   direito: string
 }
 
@@ -56,7 +56,7 @@ export const chamadores: Partial<Record<Nome, Chamador>> = {
   AC_PESSOAL: { slug: 'fortes-pessoal', direito: 'ROLE_INTEGRA_FOLHA' },
 }
 
-/** What people call it. */
+/** Title of an integration. */
 export const tituloDe = ({ entities }: Pick<Model, 'entities'>, nome: Nome): string =>
   entities
     .get('utilitario/integracao')

@@ -13,10 +13,10 @@ import { chamadores, type Nome, tituloDe } from './catalogo.ts'
 import { faltaAoChamador } from './falta.ts'
 import { chaveAberta, grava, type Linha, linhaDe } from './registro.ts'
 
-/** Months for which a key is valid. */
+/** Months of validity of a key. */
 const VALIDADE = 12
 
-/** A key file: whose it is and what for can be read, the key itself only by a server with this one's secret. */
+/** A key file: integration and company are readable, the key is sealed with this server's secret. */
 export interface ArquivoDeChave {
   formato: 'prumo-chave-de-integracao'
   integracao: string
@@ -29,19 +29,19 @@ export interface ArquivoDeChave {
 const FORMATO = 'prumo-chave-de-integracao'
 const SELO = /^selado:/
 
-/** Sealed for one integration of one company: taken for no other. */
+/** Purpose of the seal: one integration of one company. */
 const fimDe = (nome: Nome, cnpj: string): string => `chave-integracao:${nome}:${cnpj}`
 
 const segredosDe = ({ deps }: Ctx) => (deps.links ?? fail('ERRO_INTERNO')).secrets
 
-/** Makes a new key, and ends the one before. @returns the key, which is shown this once */
+/** Creates a new key and revokes the previous one. @returns the key, which is shown only here */
 export async function renova(tx: Ctx, prumo: Prumo, nome: Nome): Promise<{ chave: string }> {
   const chave = newKey(prumo.secrets)
   await poe(tx, prumo, nome, chave)
   return { chave }
 }
 
-/** The key, sealed: it opens only at a server with this one's secret, and only for this company and integration. */
+/** Exports the key sealed: it can be opened only with this server's secret, for this company and integration. */
 export async function exporta(ctx: Ctx, prumo: Prumo, nome: Nome): Promise<ArquivoDeChave> {
   requireConfirmation(ctx.session)
   const { slug } = chamadores[nome] ?? fail('NAO_ENCONTRADO')
@@ -56,7 +56,7 @@ export async function exporta(ctx: Ctx, prumo: Prumo, nome: Nome): Promise<Arqui
   }
 }
 
-/** Takes a key that was exported before, in place of the one in use. @throws DomainError 400 saying what the file is instead; nothing is changed */
+/** Replaces the key in use by an exported one. @throws DomainError 400 with what the file is instead; nothing is changed */
 export async function importa(tx: Ctx, prumo: Prumo, nome: Nome, arquivo: RecordData): Promise<void> {
   const { slug } = chamadores[nome] ?? fail('NAO_ENCONTRADO')
   const recusa = (motivo: string): never => invalid([fieldError('chave', motivo)])
@@ -72,7 +72,7 @@ export async function importa(tx: Ctx, prumo: Prumo, nome: Nome, arquivo: Record
   await poe(tx, prumo, nome, aberta)
 }
 
-/** Puts a key in use, with those rights of its user that whoever does it has, too. */
+/** Activates a key with those authorities of its user that the session holds, too. */
 async function poe(tx: Ctx, prumo: Prumo, nome: Nome, chave: string): Promise<void> {
   const { session } = tx
   requireConfirmation(session)
@@ -84,7 +84,7 @@ async function poe(tx: Ctx, prumo: Prumo, nome: Nome, chave: string): Promise<vo
   const authorities = [direito, ...leituras.filter((each) => hasAuthority(session, each))]
   if (!hasAuthority(session, direito)) fail('INTEGRACAO_SEM_DIREITO')
   await encerraChave(tx, prumo, nome)
-  // the same key again: its line of before goes
+  // the same key again: erases its revoked row
   await run(tx.db, 'delete from chave_api where empresa_id = $1 and revogada_em is not null and token_hash = any($2)', [
     session.empresaId,
     prumo.secrets.hashesOfToken(chave),
@@ -94,7 +94,7 @@ async function poe(tx: Ctx, prumo: Prumo, nome: Nome, chave: string): Promise<vo
   await grava(tx, nome, { chave, chaveApi })
 }
 
-/** Ends the key in use, if there is one. In the caller's transaction. */
+/** Revokes the key in use, if any. Runs in the caller's transaction. */
 export async function encerraChave(tx: Ctx, prumo: Pick<Prumo, 'now'>, nome: Nome): Promise<void> {
   const { empresaId } = tx.session
   const linha = await linhaDe(tx.db, empresaId, nome)
@@ -103,7 +103,7 @@ export async function encerraChave(tx: Ctx, prumo: Pick<Prumo, 'now'>, nome: Nom
   await grava(tx, nome, { chave: undefined, chaveApi: undefined })
 }
 
-/** What the system that calls us still lacks. */
+/** What a calling system still lacks; undefined when complete. */
 export async function faltaDaChave({ db, session }: Ctx, linha: Linha | undefined): Promise<string | undefined> {
   const { empresaId } = session
   const [key] = await run<{ id: number }>(
@@ -114,7 +114,7 @@ export async function faltaDaChave({ db, session }: Ctx, linha: Linha | undefine
   return faltaAoChamador(linha?.ativo === true, linha?.usuario_id ?? undefined, key)
 }
 
-/** The call has to come with the key of the card, which is switched on. @throws DomainError CHAVE_DA_INTEGRACAO, INTEGRACAO_INATIVA */
+/** Requires the API key of the integration, which must be enabled. @throws DomainError CHAVE_DA_INTEGRACAO, INTEGRACAO_INATIVA */
 export async function exigeChaveDoCartao(ctx: Ctx, nome: Nome): Promise<Linha> {
   const { key, empresaId } = ctx.session
   const linha = await linhaDe(ctx.db, empresaId, nome)

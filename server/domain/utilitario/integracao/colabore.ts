@@ -6,7 +6,8 @@ import { linhaDe } from './registro.ts'
 import { alcanceDe } from './servico.ts'
 
 /**
- * Where a company stands by its card: switched off, or with a key of its own. Nothing is said of one that goes with the installation.
+ * Stores a company's status by its integration: disabled, or with a key of its own. None for a company that uses the
+ * installation's key.
  */
 export async function acompanhaCartao(ctx: Ctx, { env }: Pick<Prumo, 'env'>): Promise<void> {
   const { empresaId } = ctx.session
@@ -16,7 +17,7 @@ export async function acompanhaCartao(ctx: Ctx, { env }: Pick<Prumo, 'env'>): Pr
   await marca(ctx, linha?.ativo === false ? 'Inativo' : own)
 }
 
-/** The service did not take the key: whoever uses it sees so, until it is another or the server starts anew. */
+/** Stores that the service refused the key, until it is changed or the server restarts. */
 export async function marcaRecusa(ctx: Ctx, { env, database, sessions }: Prumo): Promise<void> {
   const linha = await linhaDe(ctx.db, ctx.session.empresaId, 'FORTES_COLABORE')
   if (alcanceDe(ctx, env, 'FORTES_COLABORE', linha).propria) await marca(ctx, 'NaoAutenticado')
@@ -24,7 +25,7 @@ export async function marcaRecusa(ctx: Ctx, { env, database, sessions }: Prumo):
   sessions.forget()
 }
 
-/** It took the key: what a refusal before had left is over. */
+/** Clears a stored refusal after the service accepted the key. */
 export async function marcaAceite(ctx: Ctx, prumo: Prumo): Promise<void> {
   const { env, database, sessions } = prumo
   const linha = await linhaDe(ctx.db, ctx.session.empresaId, 'FORTES_COLABORE')

@@ -24,7 +24,7 @@ const NOMES: Nome[] = [
   'AC_PESSOAL',
 ]
 
-/** The cards, in the order of the specification (spec 3 §7); no key is told. */
+/** The integrations in the order of the specification (spec 3 §7), without keys. */
 export async function configs(ctx: Ctx, prumo: Prumo): Promise<Cartao[]> {
   const stored = new Map((await linhas(ctx.db, ctx.session.empresaId)).map((linha) => [linha.nome, linha]))
   const keys = await chavesEmUso(ctx)
@@ -53,7 +53,7 @@ function servico(ctx: Ctx, { env }: Prumo, nome: Nome, linha: Linha | undefined)
     tipo: 'servico',
     temChave: key !== undefined,
     chavePropria: propria,
-    // which server, and nothing that may stand in its address
+    // only the origin: the path may hold secrets
     ...(url === undefined ? {} : { url: new URL(url).origin }),
     situacao: falta === undefined ? 'EM_USO' : falta === 'INATIVA' ? 'DESATIVADA' : 'A_CONFIGURAR',
     ...(falta ? { falta: comoConfigurar(nome, falta) } : {}),
@@ -99,10 +99,10 @@ function colabore({ context }: Ctx): Pick<Cartao, 'status' | 'statusTexto'> {
   return { status, statusTexto: colaboreTexts[status] }
 }
 
-/** A card as it is sent: what is absent stays, `chave: null` forgets the key that was entered. */
+/** An integration in a request: absent members stay, `chave: null` removes the entered key. */
 type Enviado = Pick<Integracao, 'nome'> & { ativo?: boolean; chave?: string | null }
 
-/** Saves cards, all or none. */
+/** Saves integrations in one transaction. */
 export async function salva(ctx: Ctx, prumo: Prumo, enviados: Enviado[]): Promise<void> {
   requireConfirmation(ctx.session)
   const twice = enviados.some(({ nome }, i) => enviados.findIndex((other) => other.nome === nome) !== i)

@@ -1,6 +1,6 @@
 import { type Nome, servicos } from './catalogo.ts'
 
-/** What keeps an integration from working, and who mends it how. */
+/** What prevents an integration from working, and who can fix it. */
 export function comoConfigurar(nome: Nome, falta: 'ENDERECO' | 'CHAVE' | 'INATIVA'): string {
   if (falta === 'ENDERECO')
     return `Ainda não configurada: o administrador do servidor deve informar ${servicos[nome]?.variavel} e reiniciar o sistema.`

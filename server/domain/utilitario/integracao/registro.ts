@@ -11,7 +11,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { seals } from '#server/platform/session/seals/seals.ts'
 import type { Nome } from './catalogo.ts'
 
-/** What is stored of an integration in a company; nothing of one that was never saved. */
+/** Stored row of an integration in a company; none before the first save. */
 export interface Linha {
   id: number
   nome: Nome
@@ -38,17 +38,17 @@ export const linhas = (db: Db, empresaId: number): Promise<Linha[]> => run<Linha
 export const linhaDe = async (db: Db, empresaId: number, nome: Nome): Promise<Linha | undefined> =>
   (await run<Linha>(db, `${LINHAS} and i.nome = $2`, [empresaId, nome]))[0]
 
-/** The key that was entered or made, opened. */
+/** Unseals the entered or generated key. */
 export function chaveAberta({ deps }: Pick<Ctx, 'deps'>, linha: Pick<Linha, 'chave'> | undefined): string | undefined {
   if (!linha?.chave) return undefined
   const { secrets } = deps.links ?? fail('ERRO_INTERNO')
   return secrets.unseal(seals.integracao, linha.chave)
 }
 
-/** Changes what is stored of an integration, with its trail; the first change makes its row. In the caller's transaction. */
+/** Changes the stored row of an integration, with trail; the first change creates it. Runs in the caller's transaction. */
 export async function grava(tx: Ctx, nome: Nome, changes: RecordData): Promise<void> {
   const own = forEntity(tx, 'utilitario/integracao')
-  // two who save an integration for the first time wait for each other
+  // advisory lock: concurrent first saves create one row
   await run(tx.db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `integracao ${tx.session.empresaId} ${nome}`,
   ])
@@ -57,10 +57,10 @@ export async function grava(tx: Ctx, nome: Nome, changes: RecordData): Promise<v
   else await insertBody(own, { nome }, dropEmpty(changes))
 }
 
-/** Longest text that is kept of a result. */
+/** Longest stored result text. */
 const LONGEST = 500
 
-/** Notes what came of a call. Not a change that somebody made: it leaves no trail and raises no version. */
+/** Stores the result of a call. Not a change by a user: without trail and version. */
 export async function anota(
   db: Db,
   empresaId: number,

@@ -132,7 +132,7 @@ export default defineRoutes('utilitario/integracao', (route) => {
   )
 })
 
-/** The session with what was just changed of it. */
+/** The context with a fresh session, which sees the change just made. */
 async function renewed(
   ctx: Ctx,
   { sessions }: { sessions: { ofUser(u: number, e: number): Promise<Ctx['session'] | undefined> } },
@@ -149,7 +149,7 @@ function test(route: RouteCollector, slug: string, run: Tester): void {
   route.get(`${base}/${slug}/test`, { summary, authority: INTEGRACOES, response: resultado }, run)
 }
 
-/** The key with which another system calls us, and the user on whose behalf. */
+/** Routes of the key of a calling system, and of its user. */
 function keyAndUser(route: RouteCollector, nome: Nome, url: string): void {
   route.put(
     `${url}/key/renovate`,

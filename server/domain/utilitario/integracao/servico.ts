@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { type Nome, servicos } from './catalogo.ts'
 import { chaveAberta, type Linha, linhaDe } from './registro.ts'
 
-/** How a company reaches a service now; `falta` says what keeps it from that. */
+/** Present access of a company to a service; `falta` is the reason why there is none. */
 export interface Alcance {
   url?: string
   key?: string
@@ -13,7 +13,7 @@ export interface Alcance {
   falta?: 'ENDERECO' | 'CHAVE' | 'INATIVA'
 }
 
-/** What the operator configured whole is in use until a company says otherwise. */
+/** Services configured completely by the operator are enabled unless the company disables them. */
 export function alcanceDe(ctx: Pick<Ctx, 'deps'>, env: Env, nome: Nome, linha: Linha | undefined): Alcance {
   const said = servicos[nome]?.endereco(env)
   const own = chaveAberta(ctx, linha)

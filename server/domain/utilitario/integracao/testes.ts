@@ -8,7 +8,7 @@ import { comoConfigurar } from './falta.ts'
 import { anota } from './registro.ts'
 import { alcance } from './servico.ts'
 
-/** R-UTI-07: asks a service whether it is there and takes the key, also before it is switched on; what came of it stays on the card. */
+/** R-UTI-07: tests address and key of a service, also before it is enabled; the result is stored in the integration. */
 export async function testaServico(ctx: Ctx, prumo: Prumo, nome: Nome): Promise<Resultado> {
   const resultado = await pergunta(ctx, prumo, nome)
   await anota(ctx.db, ctx.session.empresaId, nome, resultado)

@@ -24,10 +24,10 @@ export async function usuarioDe(ctx: Ctx, nome: Nome): Promise<UsuarioDaIntegrac
   }
 }
 
-/** Names on whose behalf the other system reads. With another user the key of the one before ends. In the caller's transaction. */
+/** Sets the user for whom the other system reads. Another user revokes the previous key. Runs in the caller's transaction. */
 export async function nomeia(tx: Ctx, prumo: Prumo, nome: Nome, id: number): Promise<void> {
   requireConfirmation(tx.session)
-  // what he names may see all areas; whoever is restricted would look through other eyes
+  // the user may see all areas: restricted sessions must not gain that view
   if (tx.session.restricted) fail('NAO_AUTORIZADO')
   const { usuario, usuarios } = await usuarioDe(tx, nome)
   if (!usuarios.some((each) => each.id === id))

@@ -7,11 +7,11 @@ import { readSession } from '#server/platform/plugins/guard.ts'
 import type { Quem } from './consulta.ts'
 import { licencaGuardada } from './queries.ts'
 
-/** Looks at the page, and questions to the authenticator, of one address without a log-in within a quarter of an hour. */
+/** Views of the page, and queries to the authenticator, per address without login and 15 minutes. */
 const LEITURAS = 300
 const CONSULTAS = 10
 
-/** Who asks by a public call: a user who is wholly in, or nobody. */
+/** Session of a public request, if it is a user's with completed login; else undefined. */
 export async function visitante(request: FastifyRequest): Promise<Session | undefined> {
   const session = await readSession(request, 'interna').catch(() => undefined)
   return session?.mustChangePassword || session?.mustAddFactor ? undefined : session
@@ -20,16 +20,16 @@ export async function visitante(request: FastifyRequest): Promise<Session | unde
 export const administra = (session: Session | undefined): boolean =>
   session?.authorities.has(ADMINISTRAR_INSTALACAO) === true
 
-/** For the security log. */
+/** Author of the request for the security log. */
 export function quemPede(request: FastifyRequest, session: Session | undefined): Quem {
   const { address: endereco, agent: agente } = clientOf(request)
   return session ? { usuarioId: session.usuario.id, sessao: session.id } : { endereco, agente }
 }
 
-/** Who is not logged in looks so often and no more. @throws DomainError MUITAS_TENTATIVAS */
+/** Counts a view without login against the throttle. @throws DomainError MUITAS_TENTATIVAS */
 export const contaLeitura = (request: FastifyRequest): Promise<void> => conta(request, 'licenca-leitura', LEITURAS)
 
-/** Whether the installation is new; only then the authenticator is asked without a log-in. @throws DomainError INSTALACAO_NAO_NOVA, MUITAS_TENTATIVAS */
+/** Requires a new installation: only then the authenticator is queried without login. @throws DomainError INSTALACAO_NAO_NOVA, MUITAS_TENTATIVAS */
 export async function exigeNova(request: FastifyRequest): Promise<void> {
   const { prumo } = request.server
   await conta(request, 'licenca', CONSULTAS)

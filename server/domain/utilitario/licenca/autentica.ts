@@ -8,21 +8,21 @@ import type { Prumo } from '#server/prumo.ts'
 import { type Consulta, consulta, falha, guarda, type Quem, type Resultado } from './consulta.ts'
 import type { Guardada } from './queries.ts'
 
-/** Asks which licence the installation has, and keeps it. Before the first ticket there is nothing to ask. */
+/** Queries the installation's licence and stores it. Without a ticket nothing is queried. */
 export const autentica = (prumo: Prumo, quem?: Quem): Promise<Guardada> =>
   consulta(prumo, 'LICENCA_AUTENTICADA', quem, async (look) => {
     if (look.guardada.ticket === undefined) return { guardada: look.guardada }
     return keptOf(prumo, look, await authenticateLicence(look.settings, installationOf(look)))
   })
 
-/** What the authenticator is told: the number that was entered last, else that of the licence. */
+/** Request to the authenticator: with the number entered last, else that of the licence. */
 export function installationOf({ instalacao, guardada }: Consulta): Installation {
   const { ticket, nrSerie, dadosAutenticacao, cnpj } = guardada
   const number = dadosAutenticacao ?? cnpj
   return { instalacao, ...(ticket && { ticket }), ...(nrSerie && { nrSerie }), ...(number && { cnpj: number }) }
 }
 
-/** Keeps what was answered; of an authenticator that was not reached, that it was not. */
+/** Stores the answer, or that the authenticator was not reached. */
 export async function keptOf(prumo: Prumo, look: Consulta, outcome: Outcome<LicenceAnswer>): Promise<Resultado> {
   const { db, settings, instalacao, guardada } = look
   if (outcome.status !== 'done') {
@@ -43,7 +43,7 @@ export async function keptOf(prumo: Prumo, look: Consulta, outcome: Outcome<Lice
     return { guardada: asked }
   }
   const ours = settings.versao === '1.0' ? ('Remprot' as const) : ('Jarvis' as const)
-  // until it is migrated a licence of 1.0 stays one
+  // a licence of 1.0 stays one until it is migrated
   const tipoAuth = guardada.tipoAuth === 'Remprot' && answer.status !== 'Migrada' ? 'Remprot' : ours
   const said = answer.licence && { ...dataOf(answer.licence), tipoAuth, tipoLicenca: KIND[tipoAuth] }
   const next: Guardada & { instalacao: string } = {
@@ -51,7 +51,7 @@ export async function keptOf(prumo: Prumo, look: Consulta, outcome: Outcome<Lice
     ...said,
     instalacao,
     statusMigracao: answer.status,
-    // what was entered counts until the licence has a number
+    // the entered number is used until the licence has one
     dadosAutenticacao: said?.cnpj === undefined ? guardada.dadosAutenticacao : undefined,
   }
   await guarda(db, next)
@@ -60,7 +60,7 @@ export async function keptOf(prumo: Prumo, look: Consulta, outcome: Outcome<Lice
 
 const KIND = { Remprot: 'REMPROT', Jarvis: 'JARVIS' } as const
 
-/** A licence that is on its way waits for the connection; a new installation stays one, and what is migrated stays migrated. */
+/** State without connection: SemConexao for a known licence; new installations and migrated ones keep theirs. */
 function withoutConnection({ statusMigracao, cnpj, dadosAutenticacao }: Guardada): Guardada['statusMigracao'] {
   const isKnown = (cnpj ?? dadosAutenticacao) !== undefined
   return isKnown && statusMigracao !== 'Migrada' && statusMigracao !== 'NovaInstalacao' ? 'SemConexao' : statusMigracao

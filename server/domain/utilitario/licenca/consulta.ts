@@ -8,7 +8,7 @@ import { recordSecurity, type SecurityEntry } from '#server/platform/security/re
 import type { Prumo } from '#server/prumo.ts'
 import { type Guardada, licencaGuardada, NEW } from './queries.ts'
 
-/** Who wants it done, for the security log; nobody where the product does it by itself. */
+/** Author of a query for the security log; absent for automatic ones. */
 export type Quem = Pick<SecurityEntry, 'usuarioId' | 'empresaId' | 'sessao' | 'endereco' | 'agente'>
 
 /** One look at the authenticator, under the lock. */
@@ -19,7 +19,7 @@ export interface Consulta {
   guardada: Guardada
 }
 
-/** What is kept of a look, and what is told of one that failed. */
+/** State to store after a query, and the error code of a failed one. */
 export interface Resultado {
   guardada: Guardada
   failure?: ErrorCode
@@ -28,8 +28,8 @@ export interface Resultado {
 const LOCK = "select pg_try_advisory_xact_lock(hashtextextended('licenca', 0)) as mine"
 
 /**
- * Asks the authenticator and keeps what it said, one look at a time over all servers: an answer is never kept over a later one. What is known of a
- * look that failed is kept, too, before the failure is told.
+ * Queries the authenticator and stores the answer, one query at a time over all servers, so that no answer overwrites a
+ * later one. The state after a failure is stored before it is thrown.
  * @throws DomainError AUTENTICADOR_NAO_CONFIGURADO, AUTENTICADOR_OCUPADO, or the failure
  */
 export async function consulta(
@@ -53,14 +53,14 @@ export async function consulta(
   return failure ? fail(failure) : guardada
 }
 
-/** What is told of an authenticator that did not answer; the reason is for the server's log. */
+/** Error code of a failed query; the reason is only logged. */
 export function falha<T>(prumo: Prumo, outcome: Exclude<Outcome<T>, { status: 'done' }>): ErrorCode {
   if (outcome.status === 'refused') return 'AUTENTICADOR_RECUSOU'
   prumo.log.warn(`Autenticador: ${outcome.reason}`)
   return 'AUTENTICADOR_SEM_RESPOSTA'
 }
 
-/** Keeps the licence: all that is known of it, nothing of before. */
+/** Replaces the stored licence. */
 export async function guarda(db: Db, licenca: Guardada & { instalacao: string }): Promise<void> {
   const values = {
     instalacao: licenca.instalacao,

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Guardada, licencaAtual } from './queries.ts'
 
-/** What everybody is told of a licence, nothing else of the installation — spec 3 §3 Licence info */
+/** Public data of a licence, without anything else of the installation — spec 3 §3 Licence info */
 export function mostra(guardada: Guardada, authenticated: boolean): LicenceInfo {
   const { razaoSocial, cnpj, nomeRegistroLocation, dataExpedicao, dataExpiracao, nrSerie, tipoAuth, statusMigracao } =
     guardada
@@ -14,7 +14,7 @@ export function mostra(guardada: Guardada, authenticated: boolean): LicenceInfo 
   }
 }
 
-/** The same as it is kept now. */
+/** Public data of the stored licence. */
 export const infoAtual = async (prumo: Prumo, authenticated: boolean): Promise<LicenceInfo> =>
   mostra(await licencaAtual(prumo), authenticated)
 

@@ -3,10 +3,10 @@ import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
 import type { Db } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** What is kept of the licence; empty before the first ticket. */
+/** Stored licence; empty before the first ticket. */
 export type Guardada = Partial<Omit<Licenca, 'id' | 'versao'>>
 
-/** The licence as it is kept, judged by `hoje`: one whose last day is over is not active. */
+/** Reads the stored licence; expired ones are inactive as of `hoje`. */
 export async function licencaGuardada(db: Db, hoje: string): Promise<Guardada> {
   const row = await db.selectFrom('licenca').selectAll().executeTakeFirst()
   if (!row) return {}
@@ -30,16 +30,16 @@ export async function licencaGuardada(db: Db, hoje: string): Promise<Guardada> {
   }
 }
 
-/** The same as it is shown: without a ticket yet the installation is a new one, as soon as the server knows an authenticator. */
+/** The licence to show: without a ticket a new installation, if the server has an authenticator. */
 export async function licencaAtual(prumo: Pick<Prumo, 'database' | 'env' | 'today'>): Promise<Guardada> {
   const guardada = await licencaGuardada(prumo.database.kysely, prumo.today())
   return prumo.env.authenticator ? { ...NEW, ...guardada } : guardada
 }
 
-/** What counts where nothing is kept. */
+/** State where nothing is stored. */
 export const NEW: Guardada = { statusMigracao: 'NovaInstalacao' }
 
-/** What who administers the installation is told at Início while there is no active licence; nothing depends on one. */
+/** Notice at Início for administrators of the installation while there is no active licence; nothing else depends on it. */
 export async function avisoDaLicenca(db: Db, hoje: string): Promise<string | undefined> {
   const licenca = await licencaGuardada(db, hoje)
   const label = licenceLabel(licenca)

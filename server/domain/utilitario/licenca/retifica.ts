@@ -11,7 +11,7 @@ import type { Guardada } from './queries.ts'
 
 const FIELD = 'dadosAutenticacao'
 
-/** Says whose the licence is: the number as the customer's portal has it — spec 3 §2, §5 Licence entry */
+/** Sets the licence's number as in the customer's portal — spec 3 §2, §5 Licence entry */
 export async function retificaCnpj(prumo: Prumo, quem: Quem, entity: Entity, given: unknown): Promise<Guardada> {
   const cnpj = numberOf(given) ?? refuse(entity)
   return consulta(prumo, 'LICENCA_RETIFICADA', quem, async (look) => {
@@ -23,7 +23,7 @@ export async function retificaCnpj(prumo: Prumo, quem: Quem, entity: Entity, giv
   })
 }
 
-/** A CNPJ, with letters, too, since 2026, or a CPF: 14 characters at most without the mask. */
+/** Parses a CNPJ (since 2026 with letters, too) or CPF, at most 14 characters without the mask; undefined if invalid. */
 function numberOf(given: unknown): string | undefined {
   const format = formats['cnpj-cpf']
   if (typeof given !== 'string' || !format) return undefined
@@ -31,7 +31,7 @@ function numberOf(given: unknown): string | undefined {
   return format.validate(text) ? text : undefined
 }
 
-/** In the words of the definition. */
+/** Refuses with the message of the definition. */
 function refuse({ fields }: Entity): never {
   const field = fields.find(({ name }) => name === FIELD)
   return invalid([fieldError(FIELD, field ? keywordMessage(field, { keyword: 'format', params: {} }) : '')])

@@ -25,8 +25,8 @@ const number: JsonSchema = {
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
 /**
- * The licence of the installation — spec 3 §7 Authenticator. Whoever opens the page reads it; who is not logged in may ask the authenticator while the
- * installation is new (`…NovaInstalacao`), who administers the installation always.
+ * Licence of the installation — spec 3 §7 Authenticator. Reading is public; queries to the authenticator are public
+ * while the installation is new (`…NovaInstalacao`), else for its administrators.
  */
 export default defineRoutes('utilitario/licenca', (route) => {
   route.get(

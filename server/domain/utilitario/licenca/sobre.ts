@@ -12,7 +12,7 @@ const text: JsonSchema = { type: 'string' }
 const tags = ['Sobre']
 const config = { authority: 'LOGIN' }
 
-/** What the installation consists of (spec 3 §2, /utilitario/sobre): for every internal session. */
+/** Components of the installation (spec 3 §2, /utilitario/sobre), for every internal session. */
 export async function aboutRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/utilitario/sobre',
@@ -82,7 +82,7 @@ export async function aboutRoutes(app: FastifyInstance): Promise<void> {
 
 let read: Promise<About> | undefined
 
-/** As the build wrote it; a server that runs without built pages looks for itself. */
+/** Reads the file written by the build; without built pages collects the data itself. */
 function about(): Promise<About> {
   const file = fileURLToPath(new URL(`../../../../${aboutFile}`, import.meta.url))
   read ??= readFile(file, 'utf8').then(

@@ -5,8 +5,8 @@ import type { Prumo } from '#server/prumo.ts'
 import { consulta, falha, guarda, type Quem } from './consulta.ts'
 
 /**
- * A new ticket; with it the installation is a new one again.
- * @param confirmado that the data of the licence may go, where it has a number — spec 3 §4
+ * Requests a new ticket, which resets the installation to a new one.
+ * @param confirmado confirms that the data of a licence with a number is erased — spec 3 §4
  */
 export async function geraTicket(prumo: Prumo, quem: Quem, confirmado: boolean): Promise<string | undefined> {
   const { ticket } = await consulta(prumo, 'LICENCA_TICKET', quem, async ({ db, settings, instalacao, guardada }) => {

@@ -8,7 +8,7 @@ import { fail, fieldError } from '#server/platform/errors/errors.ts'
 import { SEAL } from '#server/platform/session/oidc/provider.ts'
 
 export default defineHooks('utilitario/login-unico', {
-  /** Whoever runs the provider says who is who: changed by a person who proved lately who he is, never by a key. */
+  /** The provider asserts identities: changes require a recently confirmed person, never an API key. */
   async validate(ctx, record) {
     requireConfirmation(ctx.session)
     const errors = await perfisDemais(ctx, record.perfisNovos ?? [])
@@ -29,7 +29,7 @@ export default defineHooks('utilitario/login-unico', {
   },
 })
 
-/** Nobody has given out by the provider what he may not give himself. */
+/** Refuses profiles for new users that the session could not grant itself. */
 async function perfisDemais(ctx: Ctx, given: { id: number }[]): Promise<FieldError[]> {
   const concede = await concessoesDe(ctx)
   const expand = permissionExpander(ctx.deps.model.permissions)
@@ -47,7 +47,7 @@ async function perfisDemais(ctx: Ctx, given: { id: number }[]): Promise<FieldErr
   ]
 }
 
-/** Without one nobody comes in on the day the provider does not answer. */
+/** Whether a user with emergency access exists, for the case that the provider does not answer. */
 async function temEmergencia({ db, session }: Ctx): Promise<boolean> {
   const text = `select from usuario u join usuario_empresa x on x.usuario_id = u.id and x.empresa_id = $1
     where u.ativo and u.acesso_emergencia limit 1`

@@ -37,7 +37,7 @@ interface Row {
   disposicao: Partial<Disposicao> | null
 }
 
-/** The boxes with their titles, in the order of the specification. */
+/** Letters and titles of the boxes, in the order of the specification. */
 export const tiposDeCaixa = ({ entity }: Ctx): { tipo: string; titulo: string }[] =>
   (entity.fields.find(({ name }) => name === 'tipo')?.options ?? []).map(({ value, title }) => ({
     tipo: String(value),
@@ -70,7 +70,7 @@ export async function caixasDoUsuario(ctx: Ctx): Promise<Caixa[]> {
   })
 }
 
-/** A message as it leaves: empty fields left out, an instant of the database's own zone as everywhere else, a short form where nobody wrote one. */
+/** A message for the answer: without empty fields, its instant in ISO form, and with an abbreviated text where none is stored. */
 export function apresentada(row: MensagemDoUsuario): MensagemDoUsuario {
   const mensagem = dropEmpty(row)
   const { texto, data } = mensagem

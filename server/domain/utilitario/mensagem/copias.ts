@@ -5,7 +5,7 @@ import { run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { apresentada, COLUNAS } from './caixas.ts'
 
-/** How a box stands after one of its messages changed. */
+/** Counts of a box after a change of one of its messages. */
 export interface Contagem {
   tipo: string
   naoLidas: number
@@ -21,10 +21,10 @@ where empresa_id = $1 and usuario_id = $2 and id = $3 and removida_em is null re
 const CONTAGEM = hot(`select count(*) as total, count(*) filter (where not lida) as "naoLidas" from usuario_mensagem
 where empresa_id = $1 and usuario_id = $2 and tipo = $3 and removida_em is null`)
 
-/** Marks the user's own copy as read or unread; a copy of somebody else, or of another company, is none. */
+/** Marks the user's own copy as read or unread. @throws DomainError 404 for another's copy, or one of another company */
 export const marcaLida = (ctx: Ctx, id: number, lida: boolean): Promise<Contagem> => mudaCopia(ctx, LIDA, id, [lida])
 
-/** Takes a message out of the user's boxes; the others keep theirs. */
+/** Removes the user's own copy of a message; other users keep theirs. */
 export const removeCopia = (ctx: Ctx, id: number): Promise<Contagem> => mudaCopia(ctx, REMOVIDA, id, [])
 
 async function mudaCopia({ db, session }: Ctx, text: string, id: number, more: unknown[]): Promise<Contagem> {
@@ -38,11 +38,11 @@ async function mudaCopia({ db, session }: Ctx, text: string, id: number, more: u
 export interface Pagina {
   offset: number
   limit: number
-  /** only read ones, or only unread ones */
+  /** filter: read or unread messages */
   lida?: boolean
 }
 
-/** One box whole, newest first, a page at a time. */
+/** All messages of a box, newest first, paged. */
 export async function mensagensDaCaixa(
   { db, session }: Ctx,
   tipo: string,

@@ -8,12 +8,12 @@ export interface Disposicao {
   caixasMinimizadas: string[]
 }
 
-/** Where the arrangement is kept: `preferencia.chave`. */
+/** Key of the arrangement in `preferencia.chave`. */
 export const CHAVE = 'caixa-mensagens'
 
 const listas = ['caixasEsquerda', 'caixasDireita', 'caixasMinimizadas'] as const
 
-/** An arrangement in which every box has exactly one place: boxes it does not name stand at the end of the shorter column. */
+/** Completes an arrangement so that every box has one place: missing ones are appended to the shorter column. */
 export function completa(tipos: readonly string[], guardada: Partial<Disposicao> = {}): Disposicao {
   const conhecidas = (lista: string[] = []) => [...new Set(lista)].filter((tipo) => tipos.includes(tipo))
   const caixasEsquerda = conhecidas(guardada.caixasEsquerda)
@@ -27,8 +27,8 @@ export function completa(tipos: readonly string[], guardada: Partial<Disposicao>
 }
 
 /**
- * Reads what a screen sends: lists of letters, bare or inside `caixasMensagens`. A list it leaves out stays as it was, but for boxes that
- * another list now has. @throws DomainError 400 with every fault
+ * Parses an arrangement: lists of letters, bare or inside `caixasMensagens`. Absent lists stay, without boxes now in
+ * another list. @throws DomainError 400 with every error
  */
 export function lerDisposicao(body: RecordData, tipos: readonly string[], atual: Disposicao): Disposicao {
   const { caixasMensagens = body } = body

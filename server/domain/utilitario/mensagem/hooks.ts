@@ -8,7 +8,7 @@ import { acompanhaPublico, alcancaQuemChegou, donoDoPublico } from './publico.ts
 import { contaLeituras, usuariosDeFora } from './queries.ts'
 
 export default defineHooks('utilitario/mensagem', {
-  /** What the product sends to one user is no business of who writes messages. */
+  /** SQL condition: automatic messages to single users are not in the register. */
   rows: (_session, alias) => `${alias}.automatica is not true`,
 
   async validate(ctx, record): Promise<FieldError[]> {

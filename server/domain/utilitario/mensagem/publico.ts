@@ -11,10 +11,10 @@ const MENSAGEM = 'utilitario/mensagem'
 
 export const donoDoPublico = (id: number) => ({ entidade: MENSAGEM, id })
 
-/** Whom it is for, but for who comes later. */
+/** Comparable audience, without the flag for later admissions. */
 const quem = ({ publico }: Mensagem): string => JSON.stringify({ ...publico, incluirAdmitidosDepois: undefined })
 
-/** Says who belongs to the audience when a message goes out; a correction of it asks again only where it has another audience. */
+/** Freezes the audience of a message when it is sent; later changes only where the audience differs. */
 export async function acompanhaPublico(ctx: Ctx, record: Mensagem & { id: number }, before?: Mensagem): Promise<void> {
   const dono = donoDoPublico(record.id)
   if (record.destino !== 'PUBLICO' || !record.publico) return forgetAudience(ctx.db, ctx.session.empresaId, dono)
@@ -24,7 +24,7 @@ export async function acompanhaPublico(ctx: Ctx, record: Mensagem & { id: number
 
 const VIVAS = `select id::int from mensagem m where m.empresa_id = $1 and m.destino = 'PUBLICO' and m.data > now() - ${keptFor('$1')} order by id`
 
-/** Messages to an audience reach who was admitted since, where they say so, and who of the audience has got a log-in. @returns how many took somebody in */
+/** Delivers messages to talents admitted since, where the audience includes them, and to members with a new login. @returns number of messages that reached somebody */
 export async function alcancaQuemChegou(asked: Ctx): Promise<number> {
   const ctx = forEntity(asked, MENSAGEM)
   const { empresaId } = ctx.session

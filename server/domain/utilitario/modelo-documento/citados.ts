@@ -3,13 +3,13 @@ import { readMark } from '#server/platform/placeholders/conditions.ts'
 import { type Placeholder, readPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 import { lerQuadro, type Quadro } from './quadros.ts'
 
-/** What a text names: its placeholders and those of its conditions, and its pictures by what stands between their braces. */
+/** References of a text: placeholders, those of conditions, and pictures by the text between their braces. */
 export interface Citados {
   marcadores: Placeholder[]
   quadros: Map<string, Quadro>
 }
 
-/** Everything that texts of a template name. */
+/** All references of a template's texts. */
 export function citadosEm(textos: (string | undefined)[]): Citados {
   const citados: Citados = { marcadores: [], quadros: new Map() }
   for (const inside of textos.flatMap((texto) => insidesOf(texto ?? ''))) {

@@ -15,10 +15,10 @@ import { erroNoQuadro, lerQuadro } from './quadros.ts'
 
 type Fontes = Map<string, Fonte>
 
-/** What a template says about records. */
+/** Fields of a template that refer to records. */
 type Escrito = Pick<ModeloDocumento, 'entidade' | 'titulo' | 'corpo' | 'rodape'>
 
-/** What is wrong with a template, by field. */
+/** Errors of a template, by field. */
 export async function errosNoModelo(model: Model, { entidade, titulo, corpo, rodape }: Escrito): Promise<FieldError[]> {
   const found: [string, string | undefined][] = [
     ['titulo', erroNaLinha(model, entidade, titulo)],
@@ -28,7 +28,7 @@ export async function errosNoModelo(model: Model, { entidade, titulo, corpo, rod
   return found.flatMap(([field, erro]) => (erro ? [fieldError(field, erro)] : []))
 }
 
-/** What is wrong with the text of a document about records of this entity, in one sentence. */
+/** The first error of the body, in one sentence. */
 async function erroNoTexto(model: Model, entidade: string, corpo: string): Promise<string | undefined> {
   const fontes = fontesDe(model, entidade)
   const blocks = await cleanBlocks(corpo)
@@ -39,7 +39,7 @@ async function erroNoTexto(model: Model, entidade: string, corpo: string): Promi
   return nestingProblem(blocks)
 }
 
-/** What is wrong with one line (title, foot), where lists, pictures and conditions have no place. */
+/** The first error of a single line (title, footer), which takes no lists, pictures and conditions. */
 function erroNaLinha(model: Model, entidade: string, linha: string): string | undefined {
   const fontes = fontesDe(model, entidade)
   for (const inside of insidesOf(linha)) {
@@ -51,7 +51,7 @@ function erroNaLinha(model: Model, entidade: string, linha: string): string | un
   return placeholderProblem(linha, fontes)
 }
 
-/** One paragraph: its marks, then the rest of it. */
+/** The first error of a paragraph: its conditions first, then the rest. */
 function erroNoBloco(model: Model, fontes: Fontes, words: string): string | undefined {
   for (const inside of insidesOf(words)) {
     const mark = readMark(inside)
@@ -75,7 +75,7 @@ function erroSemMarcas(model: Model, fontes: Fontes, words: string): string | un
   return placeholderProblem(texto, fontes) ?? erroNasListas(model, fontes, texto, sozinho)
 }
 
-/** A list is a table: it has its paragraph to itself, and its columns exist. */
+/** Error of a list: it needs a paragraph of its own, and its columns must exist. */
 function erroNasListas(model: Model, fontes: Fontes, words: string, sozinho: boolean): string | undefined {
   for (const marcador of insidesOf(words).map(readPlaceholder)) {
     const { name, root, path, columns, order, totals, unknown } = marcador

@@ -11,19 +11,20 @@ import { DOCUMENTO, EMPRESA, type Fonte, fontesDe, HOJE, USUARIO } from './fonte
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The records that a text names, as their reader sees them. */
+/** Records that a text refers to, as the session sees them. */
 export interface Dados {
   record: StoredRecord
   fontes: Map<string, Fonte>
-  /** by what a placeholder begins with */
+  /** by root of the placeholders */
   raizes: Map<string, RecordData | undefined>
-  /** of references of those: 'solicitacao.faixaSalarial' */
+  /** referenced records, by path: 'solicitacao.faixaSalarial' */
   passos: Map<string, RecordData | undefined>
 }
 
 /**
- * A record as its reader sees it: what he may not see prints as nothing, in the record and in what it refers to. Only what is named is read.
- * @param documento what the document says of itself
+ * Reads a record and the referenced ones as the session sees them: protected fields print empty. Reads only what is
+ * referred to.
+ * @param documento data of the document itself
  * @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO
  */
 export async function dadosDe(
@@ -62,12 +63,12 @@ async function raizDe(ctx: Ctx, { path, campo }: Fonte, raiz: string, record: St
   return campo === undefined ? record : referido(ctx, path, record, campo)
 }
 
-/** What a reference of a record leads to. */
+/** Reads the target of a reference. */
 async function referido(ctx: Ctx, path: string | undefined, record: RecordData | undefined, campo: string) {
   const reference = record && (valueAt(record, campo) as RecordData | undefined)
   if (!reference?.id || path === undefined) return undefined
   const other = forEntity(ctx, path)
-  // who may not open the record still sees what it is called
+  // without authority on the target, only its label is shown
   if (!hasAuthority(ctx.session, other.entity.authority.read)) return reference
   return (await visto(other, Number(reference.id))) ?? reference
 }

@@ -5,8 +5,8 @@ import type { Placeholder } from '#server/platform/placeholders/placeholders.ts'
 import type { Dados } from './dados.ts'
 
 /**
- * What a document says that not everybody who reads its record may know, as rights: paper keeps what it says, so that it is only for who holds them.
- * What its author may not know himself it does not say.
+ * Authorities needed to see a document: those of its protected fields, as paper keeps them. Fields that the author may
+ * not see are not printed.
  */
 export function direitosDos(ctx: Ctx, { fontes }: Pick<Dados, 'fontes'>, marcadores: Placeholder[]): string[] {
   const { model } = ctx.deps

@@ -15,18 +15,19 @@ export interface Lote {
   progress(done: number, total: number): Promise<void>
 }
 
-/** What came of it. */
+/** Result of a batch. */
 export interface Emitidos {
   nome: string
   pdf: Buffer
   documentos: number
-  /** records of which none was printed, in the order they were asked for */
+  /** ids of records without document, in the requested order */
   recusados: number[]
 }
 
 /**
- * Prints a template for many records. All documents are noted in one transaction under their task: who dies or is cancelled half-way has issued none, and a
- * task that is begun anew after that transaction finds them and issues no second ones. Records that are gone meanwhile, or out of sight, are left out.
+ * Prints a template for many records. All documents are recorded in one transaction under their task: a task aborted
+ * before it has issued none, one restarted after it finds them and issues no others. Records deleted or hidden
+ * meanwhile are skipped.
  */
 export async function emiteEmLote(ctx: Ctx, prumo: Prumo, lote: Lote): Promise<Emitidos> {
   if ((await daTarefa(ctx, lote.tarefaId)).length === 0) await emiteUmaVez(ctx, prumo, lote)
@@ -54,7 +55,7 @@ async function emiteUmaVez(ctx: Ctx, prumo: Prumo, { modelo, ids, tarefaId, prog
   try {
     await inTransaction(ctx, (tx) => anota(tx, linhas))
   } catch (error) {
-    // a process that was taken for dead has issued them first
+    // another process of this task, thought dead, has recorded them
     if (!(error instanceof DomainError && error.code === 'CHAVE_DUPLICADA')) throw error
   }
   await progress(ids.length, ids.length)
@@ -65,13 +66,13 @@ const seSumiu = (error: unknown): undefined => {
   throw error
 }
 
-/** The file of a document, and the record it is about. */
+/** File and record of a document. */
 interface Feito {
   registro: number
   arquivo: string
 }
 
-/** What a task has issued, in the order it was asked for. */
+/** Documents of a task, in the requested order. */
 async function daTarefa({ db, session }: Ctx, tarefa: string): Promise<Feito[]> {
   const rows = await db
     .selectFrom('documento_emitido')

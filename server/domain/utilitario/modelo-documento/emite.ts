@@ -18,7 +18,7 @@ import { emitido, novaIdentidade } from './identidade.ts'
 
 export type Modelo = StoredRecord & ModeloDocumento
 
-/** A template that may be printed, with nothing in it that is not there any more. @throws DomainError 400 on `campo` */
+/** Reads an active template whose references all exist. @throws DomainError 400 on `campo` */
 export async function modeloAtivo(ctx: Ctx, id: number, campo = 'modeloId'): Promise<Modelo> {
   const { model } = ctx.deps
   const modelo = await findStored<Modelo>(forEntity(ctx, 'utilitario/modelo-documento'), id)
@@ -30,7 +30,7 @@ export async function modeloAtivo(ctx: Ctx, id: number, campo = 'modeloId'): Pro
   return modelo
 }
 
-/** Prints a template for records, keeps what was printed of each, and answers all of it in one PDF. */
+/** Prints a template for records, stores each document, and returns all in one PDF. */
 export async function emite(
   ctx: Ctx,
   prumo: Prumo,
@@ -56,20 +56,20 @@ export async function emite(
   }
 }
 
-/** A document of one record, on paper. */
+/** A printed document of one record. */
 export interface Folha extends Impresso {
   identidade: Identidade
   pdf: Buffer
 }
 
-/** Prints a template for one record under a number of its own; nothing is kept. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
+/** Prints a template for one record under a new number, without storing it. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
 export async function imprime(ctx: Ctx, prumo: Prumo, head: Letterhead, modelo: Modelo, id: number): Promise<Folha> {
   const identidade = await novaIdentidade(ctx, prumo)
   const impresso = await folhaDe(ctx, prumo, modelo, id, identidade)
   return { ...impresso, identidade, pdf: await printSheet(impresso.sheet, head) }
 }
 
-/** Keeps the file of a document. @returns its line, to be noted: until then nothing is issued, and the file is cleared away after a day */
+/** Stores the file of a document. @returns its record for `anota`; without it the file is erased after a day */
 export async function guarda(ctx: Ctx, prumo: Prumo, modelo: Modelo, folha: Folha): Promise<RecordData> {
   const { record, sheet, identidade, pdf, direitos } = folha
   const file = await prumo.files.keep(
@@ -93,7 +93,7 @@ export async function guarda(ctx: Ctx, prumo: Prumo, modelo: Modelo, folha: Folh
   return { ...line, ...pessoas(ctx, forEntity(ctx, modelo.entidade).entity, record) }
 }
 
-/** Notes documents: from now on they are issued. Their numbers are those that were printed. */
+/** Stores the records of documents, which issues them under the printed numbers. */
 export async function anota(tx: Ctx, linhas: RecordData[]): Promise<void> {
   const own = forEntity(tx, emitido)
   const runtime = tx.deps.runtimes.get(emitido)
@@ -101,18 +101,18 @@ export async function anota(tx: Ctx, linhas: RecordData[]): Promise<void> {
     await persist(own, { record: applyDefaults(runtime, linha, tx.context), operation: 'criacao' })
 }
 
-/** A title as a file may be called. */
+/** File name from a title. */
 export const fileName = (title: string): string =>
   title
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .trim()
     .slice(0, 120) || 'Documento'
 
-/** The people a record is, or is about: their data, and with them their documents, can be asked for and erased (LGPD). */
+/** People that a record is about: their documents are part of LGPD requests for data and erasure. */
 function pessoas(ctx: Ctx, entity: Entity, record: StoredRecord): RecordData {
   const found: RecordData = {}
   for (const field of forEntity(ctx, emitido).entity.fields) {
-    // users say who did something with the document, not whom it is about
+    // references to users name an author, not the subject
     if (field.kind !== 'reference' || field.target === 'utilitario/usuario') continue
     const same = leafFields(entity.fields).find(({ kind, target }) => kind === 'reference' && target === field.target)
     const value = field.target === entity.path ? { id: record.id } : same && valueAt(record, same.path)

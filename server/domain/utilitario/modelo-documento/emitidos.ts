@@ -14,13 +14,13 @@ import { contentDisposition } from '#server/platform/files/name.ts'
 import { stampPdf } from '#server/platform/reports/document/stamped.ts'
 import { emitido } from './identidade.ts'
 
-/** Who keeps the templates takes documents away, and revokes those of others. */
+/** Authority on templates, with which documents can be removed and those of others revoked. */
 const KEEPS_TEMPLATES = 'ROLE_CAD_MODELO_DOCUMENTO_EXCLUIR'
 
 /** Most documents of one record that are listed. */
 const MAIS = 200
 
-/** The documents printed of a record: who sees the record sees them as they were printed. */
+/** Routes of the documents printed of a record, for sessions that see the record. */
 export function emitidos(route: RouteCollector): void {
   route.get(
     '//documentos',
@@ -83,7 +83,7 @@ export function emitidos(route: RouteCollector): void {
 /** One of a record that the session sees (`rows.about`). @throws DomainError NAO_ENCONTRADO */
 const umDeles = (ctx: Ctx, id: number) => readStored(forEntity(ctx, emitido), id)
 
-/** @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
+/** Requires that the session sees the record. @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO */
 async function vejo(ctx: Ctx, entidade: string, registroId: number): Promise<void> {
   const entity = ctx.deps.model.entities.get(entidade)
   if (!entity?.route) return fail('PARAMETRO_INVALIDO', { nome: 'entidade' })
@@ -91,7 +91,7 @@ async function vejo(ctx: Ctx, entidade: string, registroId: number): Promise<voi
   await readStored(forEntity(ctx, entidade), registroId)
 }
 
-/** The very bytes that were printed; a document that no longer counts says so on each page. */
+/** The stored PDF unchanged; a revoked document is stamped on each page. */
 async function comoVale({ situacao, revogadoEm }: StoredRecord, pdf: Buffer): Promise<Buffer> {
   if (situacao !== 'REVOGADO') return pdf
   return stampPdf(pdf, 'REVOGADO', `Documento revogado em ${displayInstant(String(revogadoEm))}`)

@@ -13,17 +13,17 @@ import { direitosDos } from './direitos.ts'
 import { quadrosDe } from './imagens.ts'
 import { preenchimento } from './preenche.ts'
 
-/** What of a template is needed to print it. */
+/** Fields of a template needed to print it. */
 export type Modelo = Pick<
   ModeloDocumento,
   'entidade' | 'titulo' | 'corpo' | 'cabecalho' | 'papel' | 'orientacao' | 'rodape' | 'numeraPaginas'
 >
 
-/** What a document says of itself: its number and how it is verified. */
+/** Data of the document itself: number and verification code. */
 export type Identidade = {
   numero: string
   codigo: string
-  /** address that the QR code holds */
+  /** URL in the QR code */
   endereco?: string
 }
 
@@ -31,7 +31,7 @@ export type Identidade = {
 export interface Impresso {
   record: StoredRecord
   sheet: Sheet
-  /** rights of what it says, beside the record's own: see `direitosDos` */
+  /** authorities needed besides the record's own: see `direitosDos` */
   direitos: string[]
 }
 
@@ -39,7 +39,7 @@ const papeis = { A4: 'A4', A5: 'A5', CARTA: 'LETTER' } as const
 const cabecalhos = { COMPLETO: 'full', LOGO: 'logo', NENHUM: 'none' } as const
 
 /**
- * A template filled with a record. The engine of PDFs writes into what it is given: a sheet is printed once.
+ * Fills a template with a record. The PDF engine mutates its input: print a sheet only once.
  * @throws DomainError NAO_AUTORIZADO, NAO_ENCONTRADO
  */
 export async function folhaDe(

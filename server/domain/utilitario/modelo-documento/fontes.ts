@@ -5,27 +5,27 @@ import { toCamelCase } from '#schemas/runtime/names.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import { fieldsThatFit, type Source } from '#server/platform/placeholders/sources.ts'
 
-/** A field of what a reference of a source refers to: 'solicitacao.faixaSalarial.cargo'. */
+/** A field one reference beyond a source: 'solicitacao.faixaSalarial.cargo'. */
 export interface Passo {
   /** the reference, in the source's record */
   campo: Field
-  /** of the entity it refers to */
+  /** the field in the referenced entity */
   field: Field
 }
 
-/** What a placeholder of a document may begin with, and where the record behind it comes from. */
+/** A root of placeholders, and where its record comes from. */
 export interface Fonte extends Source {
-  /** entity of the record; none for what the day says */
+  /** entity of the record; absent for sources without record */
   path?: string
-  /** the reference of the printed record that leads to it; none for the printed record itself, the company and the user */
+  /** reference of the printed record; absent for the printed record itself, company and user */
   campo?: string
-  /** fields one reference further on, by what follows the root; they are among `fields`, too */
+  /** fields one reference further, by path after the root; also contained in `fields` */
   passos: Map<string, Passo>
-  /** pictures, by what follows the root */
+  /** pictures, by path after the root */
   imagens: Map<string, Field>
 }
 
-/** Files, secrets and lists of mere ids say nothing on paper. */
+/** Whether a field can be printed: no files, secrets or lists of ids. */
 const cabe = (field: Field): boolean =>
   !field.writeOnly &&
   !isFileField(field) &&
@@ -58,18 +58,18 @@ const semRegistro = (title: string, ...fields: [string, Field][]): Fonte => ({
   imagens: new Map(),
 })
 
-/** Names of sources that are no reference of the record. */
+/** Roots that are no references of the record. */
 export const EMPRESA = 'empresa'
 export const HOJE = 'hoje'
 export const USUARIO = 'usuario'
 export const DOCUMENTO = 'documento'
 
-/** The company's logo stands with its settings, not among the fields of its register. */
+/** The company's logo: stored with its settings, not in its register. */
 export const LOGOTIPO = 'logotipo'
 
 const conhecidas = new WeakMap<Model, Map<string, Map<string, Fonte>>>()
 
-/** What a document about a record of an entity may name: the record, what it refers to and what that refers to, the company, who prints, the day and the document itself. */
+/** Sources of a document about an entity: record, its references and theirs, company, printing user, day, and the document itself. */
 export function fontesDe(model: Model, path: string): Map<string, Fonte> {
   const known = conhecidas.get(model) ?? new Map<string, Map<string, Fonte>>()
   conhecidas.set(model, known)
@@ -86,7 +86,7 @@ function fontesNovas(model: Model, path: string): Map<string, Fonte> {
     if (!fontes.has(raiz)) fontes.set(raiz, { ...fonteDe(model, title, de), ...(campo ? { campo } : {}) })
   }
   fonte(toCamelCase(entity.name), entity.title, path)
-  // 'empresa' is the company that prints, whatever a record calls so
+  // 'empresa' is the printing company; a reference of that name gets no root
   for (const field of referencias(entity))
     if (toCamelCase(field.name) !== EMPRESA) fonte(toCamelCase(field.name), field.title, field.target ?? '', field.path)
   fonte(EMPRESA, 'Empresa', 'utilitario/empresa')
@@ -119,13 +119,13 @@ function fonteDe(model: Model, title: string, path: string): Fonte {
   return { title, fields, path, passos, imagens: new Map(imagensDe(entity).map((field) => [field.path, field])) }
 }
 
-/** Fields that hold one picture and nothing else. */
+/** Fields with exactly one picture. */
 const imagensDe = (entity: Entity | undefined): Field[] =>
   leafFields(entity?.fields ?? []).filter((field) => {
     const { accept } = rulesOf(field, {})
     return field.format === 'arquivo' && !field.writeOnly && accept?.length === 1 && accept[0] === 'imagem'
   })
 
-/** Records of which there is more to say than their names. */
+/** References whose records offer fields, without those to users. */
 const referencias = (entity: Entity): Field[] =>
   leafFields(entity.fields).filter(({ kind, target }) => kind === 'reference' && target !== 'utilitario/usuario')

@@ -9,18 +9,18 @@ import type { Identidade } from './folha.ts'
 
 export const emitido = 'utilitario/documento-emitido'
 
-/** Letters and figures that nobody takes for each other. */
+/** Letters and digits that are not mistaken for each other. */
 const SINAIS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GRUPOS = 3
 const POR_GRUPO = 4
 
-/** 58 bits: nobody guesses one, and who has the paper can type it. */
+/** 58 random bits: not guessable, and short enough to type. */
 const newCode = (): string =>
   Array.from({ length: GRUPOS }, () =>
     Array.from({ length: POR_GRUPO }, () => SINAIS[randomInt(SINAIS.length)]).join(''),
   ).join('-')
 
-/** The number and the code of a document that is about to be printed. A number whose document is not issued in the end is left out. */
+/** Number and code of a document to be printed. The number is used up even if the document is not issued. */
 export async function novaIdentidade(ctx: Ctx, prumo: Prumo): Promise<Identidade> {
   const line: RecordData = {}
   await giveNumbers(forEntity(ctx, emitido), line, undefined, ctx.session.empresaId)
@@ -32,12 +32,12 @@ export async function novaIdentidade(ctx: Ctx, prumo: Prumo): Promise<Identidade
   }
 }
 
-/** What stands in a preview in the place of a number and a code. */
+/** Placeholders for number and code in a preview. */
 export async function identidadeDaPrevia(ctx: Ctx, prumo: Prumo): Promise<Identidade> {
   const { empresaId } = ctx.session
   return { numero: '(número)', codigo: '(código)', ...enderecoDe(await portalOrigin(prumo), empresaId, 'previa') }
 }
 
-/** The page on which who has the paper sees whether it still counts; none where nobody said how the product is reached from outside. */
+/** URL of the verification page; absent where the product's base address is not configured. */
 const enderecoDe = (origin: string | undefined, empresaId: number, codigo: string): Pick<Identidade, 'endereco'> =>
   origin === undefined ? {} : { endereco: `${origin}/externo/verificacao?empresaId=${empresaId}#${codigo}` }

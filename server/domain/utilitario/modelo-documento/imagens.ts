@@ -11,13 +11,13 @@ import type { Dados } from './dados.ts'
 import { EMPRESA, LOGOTIPO } from './fontes.ts'
 import type { Quadro } from './quadros.ts'
 
-/** Points and printed pixels (at 200 dpi) of a centimetre. */
+/** PDF points, and printed pixels at 200 dpi, per centimetre. */
 const PONTOS = 72 / 2.54
 const PIXELS = 200 / 2.54
-/** A picture is no higher than so many times its width. */
+/** Largest height of a picture in multiples of its width. */
 const ALTURA = 2
 
-/** The pictures and codes that a text names, ready to be printed; what there is none of is absent. @param endereco what the QR code says */
+/** Pictures and QR codes of a text, ready to print; missing ones are absent. @param endereco content of the QR code */
 export async function quadrosDe(
   ctx: Ctx,
   prumo: Prumo,
@@ -40,7 +40,7 @@ export async function quadrosDe(
 
 async function imagemDe(ctx: Ctx, prumo: Prumo, { root, path, largura = 0 }: Quadro, dados: Dados) {
   const id = root === EMPRESA && path === LOGOTIPO ? logotipoDe(ctx) : arquivoDe(ctx, root, path, dados)
-  // a picture of a record that companies share stays in its own one
+  // pictures of another company's shared record are not printed
   const stored = id === undefined ? undefined : await prumo.files.content(ctx.session.empresaId, id)
   const width = Math.round(largura * PIXELS)
   return stored && printablePicture(stored.bytes, { width, height: width * ALTURA, fit: 'inside' })

@@ -12,24 +12,24 @@ interface Marcador extends OfferedMarker {
 interface Coluna {
   coluna: string
   titulo: string
-  /** it can be added up */
+  /** whether it can be summed */
   numero: boolean
 }
 
-/** How a condition compares a field: whether it is filled in, with a value of a closed list, or by size. */
+/** Comparison of a field in a condition: filled, equal to an option, or by order. */
 type Comparacao = 'existe' | 'igual' | 'ordem'
 
-/** What a document can name of one record, as the editor offers it. */
+/** Placeholders of one record, as the editor offers them. */
 interface Grupo extends MarkerGroup<Marcador> {
   /** columns of lists, by placeholder */
   listas: Record<string, Coluna[]>
   /** pictures: 'imagem candidato.foto' */
   imagens: Omit<Marcador, 'lista'>[]
-  /** what a condition can ask of a field, where it is more than whether it is filled in */
+  /** comparisons of fields that allow more than 'filled' */
   condicoes: Record<string, { comparacao: Comparacao; tipo: string; opcoes?: string[] }>
 }
 
-/** Every placeholder of an entity, by what it begins with, in the words of its definition. */
+/** All placeholders of an entity by root, with the titles of its definition. */
 export function marcadores(model: Model, entidade: string): Grupo[] {
   const fontes = fontesDe(model, entidade)
   const alcancados = new Set([...fontes.values()].flatMap(({ campo }) => campo ?? []))
@@ -57,10 +57,10 @@ function grupoDe(model: Model, raiz: string, { title, fields, path, passos, imag
   }
 }
 
-/** The references of a source that lead on. What has a root of its own is not offered twice. */
+/** References of a source with further fields, without those that have a root of their own. */
 const adianteDe = ({ passos }: Fonte): Field[] => [...new Set([...passos.values()].map(({ campo }) => campo))]
 
-/** What a reference of a source leads to. */
+/** Group of the fields behind a reference of a source. */
 function grupoAdiante(model: Model, raiz: string, { title, passos }: Fonte, campo: Field): Grupo {
   const entity = model.entities.get(campo.target ?? '')
   const found = [...passos].filter(([, passo]) => passo.campo === campo)
@@ -105,7 +105,7 @@ function colunasDe(model: Model, { target }: Field): Coluna[] {
 }
 
 function condicaoDe({ kind, type, format, options }: Field): Grupo['condicoes'][string] | undefined {
-  // several choices at once are no one of them
+  // a multiple choice cannot equal one option
   if (kind === 'children' || (kind === 'json' && options)) return undefined
   if (options) return { comparacao: 'igual', tipo: 'opcao', opcoes: options.map(({ title }: FieldOption) => title) }
   if (type === 'boolean') return { comparacao: 'igual', tipo: 'opcao', opcoes: ['Sim', 'Não'] }

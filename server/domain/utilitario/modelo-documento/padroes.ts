@@ -2,7 +2,7 @@ import type { ModeloDocumentoInput } from '#schemas/generated/types/utilitario/m
 
 type Padrao = ModeloDocumentoInput & { entidade: ModeloDocumentoInput['entidade'] }
 
-/** Templates the product brings along. */
+/** Templates shipped with the product. */
 export const padroes: Padrao[] = [
   {
     nome: 'Carta-proposta',

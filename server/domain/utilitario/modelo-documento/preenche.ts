@@ -18,7 +18,7 @@ import { escrito } from './escrito.ts'
 import { lerQuadro } from './quadros.ts'
 import { tabela } from './tabela.ts'
 
-/** What the places of a text are filled with. @param quadros pictures and codes by what stands between their braces */
+/** Values for the placeholders of a text. @param quadros pictures and codes by the text between their braces */
 export function preenchimento(ctx: Ctx, dados: Dados, quadros: ReadonlyMap<string, Picture>): Filling {
   const valor = (marcador: Placeholder): string => {
     const achado = acha(ctx, dados, marcador)
@@ -46,7 +46,7 @@ export function preenchimento(ctx: Ctx, dados: Dados, quadros: ReadonlyMap<strin
   }
 }
 
-/** The field a placeholder names and what it holds; undefined for what the reader may not know, or what its record hides now. */
+/** Field and value of a placeholder; undefined where the session may not see it, or the form hides it. */
 function acha(ctx: Ctx, { fontes, raizes, passos }: Dados, { root, path }: Placeholder): Achado | undefined {
   const fonte = fontes.get(root)
   const field = fonte?.fields.get(path)

@@ -2,7 +2,7 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import { readPlaceholder } from '#server/platform/placeholders/placeholders.ts'
 import type { Fonte } from './fontes.ts'
 
-/** Widths of what is no text, in centimetres. */
+/** Default widths of pictures and codes, in centimetres. */
 const LARGURA = { imagem: 4, qr: 2.5 } as const
 const MENOR = 0.5
 const MAIOR = 18
@@ -10,16 +10,16 @@ const MAIOR = 18
 /** A picture or a QR code: '{{imagem candidato.foto: 3 cm}}', '{{qr}}'. */
 export interface Quadro {
   tipo: keyof typeof LARGURA
-  /** what stands between the braces, without the width */
+  /** text between the braces, without the width */
   nome: string
   /** of a picture: 'candidato' and 'foto' */
   root: string
   path: string
-  /** in centimetres; undefined for one that cannot be read */
+  /** in centimetres; undefined if invalid */
   largura: number | undefined
 }
 
-/** The picture or code that stands between braces; undefined for anything else. */
+/** Parses a picture or code between braces; undefined for anything else. */
 export function lerQuadro(inside: string): Quadro | undefined {
   const [, tipo, nome = '', largura] = /^(imagem|qr)(?:\s+([^:]*?))?\s*(?::(.*))?$/i.exec(inside.trim()) ?? []
   if (!tipo) return undefined
@@ -35,7 +35,7 @@ function lerLargura(tipo: Quadro['tipo'], texto: string | undefined): number | u
   return largura >= MENOR && largura <= MAIOR ? largura : undefined
 }
 
-/** What is wrong with a picture or code, in one sentence. */
+/** Error of a picture or code, in one sentence. */
 export function erroNoQuadro({ tipo, nome, root, path, largura }: Quadro, fontes: Map<string, Fonte>) {
   if (largura === undefined) return `A largura de {{${nome}}} vai de 0,5 a ${MAIOR} centímetros: {{${nome}: 4 cm}}.`
   if (tipo === 'qr') return path || root ? 'O código QR se escreve só {{qr}}.' : undefined

@@ -19,14 +19,14 @@ import { identidadeDaPrevia } from './identidade.ts'
 import { marcadores } from './marcadores.ts'
 import { verificacao } from './verificacao.ts'
 
-/** Records printed while somebody waits; more are a task. */
+/** Most records printed within the request; more need a task. */
 const NA_HORA = 50
 /** Records of one task. */
 const MAIS = 1000
 
 const inteiro: JsonSchema = { type: 'integer', minimum: 1 }
 
-/** Printed documents: their templates, and what was printed of which record. */
+/** Routes of templates, and of documents printed of records. */
 export default defineRoutes('utilitario/modelo-documento', (route) => {
   route.get(
     '/marcadores',
@@ -109,7 +109,7 @@ interface Lido {
   registroId?: number
 }
 
-/** A template as it stands in the form, checked as if it were saved; a name it need not have yet. */
+/** Validates the unsaved template of the form as if it were saved; `nome` defaults to 'Prévia'. */
 async function lido(ctx: Ctx, request: FastifyRequest): Promise<Lido> {
   const { modelo: raw, registroId } = objectBody(request)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('REQUISICAO_INVALIDA')

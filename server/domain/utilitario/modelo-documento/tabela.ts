@@ -8,12 +8,12 @@ import type { Placeholder } from '#server/platform/placeholders/placeholders.ts'
 import type { RowTable } from '#server/platform/reports/document/rich-content.ts'
 import { escrito } from './escrito.ts'
 
-/** Columns of a list that names none. */
+/** Default number of columns of a list. */
 const COLUNAS = 5
 
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 
-/** The rows of a list as a table: the columns asked for, in the order asked for, sums below. What the reader may not know is no column. */
+/** The rows of a list as a table with the requested columns, order and sums. Columns that the session may not see are left out. */
 export function tabela({ deps, session, context }: Ctx, list: Field, asked: Placeholder, rows: RecordData[]): RowTable {
   const child = deps.model.entities.get(list.target ?? '')
   const missing = (column: Field, row: RecordData) =>
@@ -27,7 +27,7 @@ export function tabela({ deps, session, context }: Ctx, list: Field, asked: Plac
       ? asked.columns
       : [...new Set([...(child?.list.columns ?? leaves.map(({ path }) => path)).slice(0, COLUNAS), ...asked.totals])]
   const known = wanted.flatMap((path) => named(path) ?? [])
-  // nobody asked for a column in which no row says anything
+  // without requested columns, empty ones are left out
   const filled = known.filter((column) => rows.some((row) => escrito(column, valueAt(row, column.path)) !== ''))
   const columns = asked.columns.length > 0 || filled.length === 0 ? known : filled
   const sorted = inOrder(
@@ -58,7 +58,7 @@ function orderOf(written: string, named: (path: string) => Field | undefined): O
   return field ? [{ field, down: written.startsWith('-') }] : []
 }
 
-/** Rows that are alike stay as they were; what is missing comes last. */
+/** Sorts the rows, stable, with missing values last. */
 function inOrder(rows: RecordData[], orders: Order[]): RecordData[] {
   const between = (a: RecordData, b: RecordData, { field, down }: Order): number => {
     const [one, other] = [valueAt(a, field.path), valueAt(b, field.path)]

@@ -5,7 +5,7 @@ import { type Db, run } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { networkOf } from '#server/platform/session/address.ts'
 
-/** What whoever has the paper is told: nothing of the person it is about. */
+/** Answer of the verification, without personal data. */
 interface Verificado {
   situacao: 'EMITIDO' | 'REVOGADO'
   numero: string
@@ -18,7 +18,7 @@ interface Verificado {
 const PROCURA = hot(`select d.situacao, d.numero, d.modelo, e.nome as empresa, d.emitido_em, d.revogado_em
   from documento_emitido d join empresa e on e.id = d.empresa_id where d.empresa_id = $1 and d.codigo = $2`)
 
-/** GET /externo/documentos/verificacao: whether a document still counts, by the code that is printed on it. Codes are guessed as slowly as passwords. */
+/** GET /externo/documentos/verificacao: whether a document is valid, by its printed code. Attempts are throttled like passwords. */
 export function verificacao(route: RouteCollector): void {
   route.get(
     '//externo/documentos/verificacao',

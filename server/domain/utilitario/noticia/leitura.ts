@@ -14,10 +14,10 @@ export interface NoticiaDoUsuario {
   lida: boolean
 }
 
-/** The most news that the bell shows. */
+/** Most news shown at the bell. */
 const MAXIMO = 50
 
-/** What is published on the day $2 in the company $3, or in all of them */
+/** SQL condition: published on day $2 in company $3, or in all */
 const PUBLICADA = `n.data <= $2::date and (n.data_fim is null or n.data_fim >= $2::date) and n.empresa_id in (${INSTALLATION}, $3)`
 
 const NOTICIAS = hot(`select n.id, n.texto, n.link, coalesce(n.criticidade, 1) as criticidade, n.data,
@@ -42,7 +42,7 @@ export async function noticiasDoUsuario({ db, session, context }: Ctx): Promise<
   return rows.map(({ link, ...noticia }) => (link === null ? noticia : { ...noticia, link }))
 }
 
-/** Marks a published piece of news as read by the user; doing it again changes nothing. */
+/** Marks published news as read by the user. Idempotent. */
 export async function leNoticia({ db, session, context }: Ctx, id: number): Promise<{ id: number; lida: true }> {
   const [found] = await run<{ id: number }>(db, LIDA, [session.usuario.id, context.hoje, session.empresaId, id])
   return found ? { id: found.id, lida: true } : fail('NAO_ENCONTRADO')

@@ -4,10 +4,10 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { holdersOf } from '#server/platform/messages/recipients.ts'
 import { sendMessage } from '#server/platform/messages/send.ts'
 
-/** Who answers for what others see of a company. */
+/** Authority of the administrators to notify. */
 const ADMINISTRADOR = 'ROLE_CAD_USUARIO_ALTERAR'
 
-/** Tells the administrators of every company what companies begin or cease to see of each other. In the transaction of the change. */
+/** Notifies the administrators of every company of what companies begin or cease to share. Runs in the transaction of the change. */
 export async function avisaCompartilhamento(
   ctx: Ctx,
   record: ParametrosSistema,

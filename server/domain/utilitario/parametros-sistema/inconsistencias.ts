@@ -16,7 +16,7 @@ import { printTable } from '#server/platform/reports/render/printer.ts'
 import { renderXlsx } from '#server/platform/reports/render/xlsx.ts'
 import { groupsOf } from '#server/platform/reports/totals.ts'
 
-/** The report waits this long for a new check; a larger company gets what the night's check found. */
+/** Milliseconds that the report waits for a new check; after that it prints the last nightly result. */
 const PATIENCE_MS = 25_000
 
 const report: TitledReport = {
@@ -34,9 +34,9 @@ const report: TitledReport = {
 const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
 
 /**
- * spec 3 §4: asked on load and after each save, so it only looks at what was saved since the last answer; who asks first after that grew old, or when
- * all records are held against something else, starts a whole check. Nothing is said to whoever sees
- * some areas only: the report would tell of the others.
+ * spec 3 §4: called on load and after each save, so it checks only records saved since the last answer; when that is
+ * too old, or the checks changed, the first caller starts a complete check. False for restricted sessions, as the
+ * report covers all areas.
  */
 export async function existeInconsistencias({ session }: Ctx, request: FastifyRequest): Promise<boolean> {
   if (session.restricted) return false
@@ -78,7 +78,7 @@ async function fileOf(ctx: Ctx, { server }: FastifyRequest, rows: Finding[], for
   return printTable({ report, rows, subtitle: cutOf(rows), ...(await letterheadOf(ctx, server.prumo)) })
 }
 
-/** That there may be more than is printed. */
+/** Note that a register has more findings than are printed. */
 function cutOf(rows: Finding[]): string | undefined {
   const cut = groupsOf(rows, report.groupBy).some((group) => group.rows.length >= MOST_PER_REGISTER)
   return cut
@@ -86,7 +86,7 @@ function cutOf(rows: Finding[]): string | undefined {
     : undefined
 }
 
-/** Checked now, in the name of the first user, who sees everything; where that takes too long, what the last whole check found. */
+/** Findings of a check made now as the first user, who sees everything; after a timeout those of the last complete check. */
 async function currentFindings(ctx: Ctx, request: FastifyRequest) {
   const { database, sessions, now } = request.server.prumo
   const { empresaId } = ctx.session

@@ -2,7 +2,7 @@ import { defineRoutes } from '#server/platform/crud/define.ts'
 import { readSingle } from '#server/platform/crud/write/single.ts'
 import { existeInconsistencias, relatorioInconsistencias } from './inconsistencias.ts'
 
-/** Each call of the specification and the parameter it reads — spec 1 §7.6, spec 3 §7; 'atenticado' is its spelling. */
+/** Routes of the specification and the parameter each reads — spec 1 §7.6, spec 3 §7; the spelling 'atenticado' is the specification's. */
 const calls: Record<string, string> = {
   'compartilha-candidatos': 'compartilharCandidatos',
   'compartilha-colaboradores': 'compartilharColaboradores',

@@ -18,8 +18,8 @@ export async function usuarioDaFolha({ db, session }: Ctx): Promise<boolean> {
 type Item = Pick<PendenciaAc, 'tipo' | 'role' | 'statusCancelado'>
 
 /**
- * Absences are only read. Anything else is removed by who holds the role it names, when it is cancelled or he is a user of the payroll system
- * — spec 1 §6.
+ * Whether the session may remove an item: never absences; others with the authority of the item, if it is cancelled or
+ * the user is one of the payroll system — spec 1 §6.
  */
 export function podeRemover(session: Session, { tipo, role, statusCancelado }: Item, daFolha: boolean): boolean {
   if (tipo === 'ausencia') return false

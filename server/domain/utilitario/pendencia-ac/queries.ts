@@ -13,19 +13,16 @@ export interface Lancamento {
   status?: 'C' | 'A' | 'X'
 }
 
-/** Of which rows they are, and what their pending items say. */
+/** A kind of rows, and the texts of their pending items. */
 export interface Lancamentos<T extends Lancamento> {
   /** path of the entity of the rows */
   origem: string
-  /** whether two states of a row say the same to the payroll */
+  /** whether two states of a row are equal for the payroll system */
   mesmo(a: T, b: T): boolean
   descreve(ctx: Ctx, row: T & { id: number }): Promise<{ pendencia: string; detalhes: string; role: string }>
 }
 
-/**
- * In a company that is integrated with the payroll system a row begins as awaiting its confirmation, and so does what is changed of one
- * — spec 2 §3
- */
+/** Sets new and changed rows to waiting (A) in a company that is integrated with the payroll system — spec 2 §3 */
 export function aguardaFolha<T extends Lancamento>(
   ctx: Ctx,
   { mesmo }: Pick<Lancamentos<T>, 'mesmo'>,
@@ -39,7 +36,7 @@ export function aguardaFolha<T extends Lancamento>(
   }
 }
 
-/** Opens a pending item for each row that waits, and settles those of rows that no longer do. Runs once the rows are stored. */
+/** Opens an item for each waiting row and closes those of rows no longer waiting. Call after the rows are stored. */
 export async function acompanhaFolha<T extends Lancamento>(
   ctx: Ctx,
   lancamentos: Lancamentos<T>,
@@ -49,7 +46,7 @@ export async function acompanhaFolha<T extends Lancamento>(
   if (ctx.restoring) return
   for (const row of rows) {
     const old = before.find(({ id }) => id !== undefined && id === row.id)
-    // what is new and waits for nothing has no item
+    // new rows that do not wait have no item
     if (old ? old.status === row.status && lancamentos.mesmo(row, old) : row.status !== 'A') continue
     await assenta(ctx, lancamentos, row as T & { id: number })
   }
@@ -79,7 +76,7 @@ const CANCELADA = {
   msg: 'A folha cancelou o lançamento; a pendência pode ser excluída.',
 }
 
-/** Takes away what waits for a row: it was confirmed, or is gone. */
+/** Closes the items of a row that is confirmed or deleted. */
 export async function encerra(ctx: Ctx, origem: string, id: number): Promise<void> {
   const own = forEntity(ctx, 'utilitario/pendencia-ac')
   for (const item of await abertas(ctx, origem, id)) await deleteInside(own, item, undefined)
@@ -91,7 +88,7 @@ async function cancela(ctx: Ctx, origem: string, id: number): Promise<void> {
     await changeStored(own, await readStored(own, item, { lock: true }), CANCELADA, 'alteracao')
 }
 
-/** The payroll refused a row: what waits for it says so in its words. */
+/** Stores the payroll system's refusal, with its message, in the items of a row. */
 export async function noteRefusal(ctx: Ctx, origem: string, id: number, msg: string): Promise<void> {
   const own = forEntity(ctx, 'utilitario/pendencia-ac')
   for (const item of await abertas(ctx, origem, id))

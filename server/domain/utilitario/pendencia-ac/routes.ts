@@ -13,7 +13,7 @@ import { integrada, podeRemover, usuarioDaFolha } from './permissao.ts'
 const text: JsonSchema = { type: 'string' }
 const ids: JsonSchema = { type: 'array', items: { type: 'integer' } }
 
-/** The most items one call removes. */
+/** Most items removed per request. */
 const MAXIMO = 1000
 
 /** Items that the payroll integration could not settle — spec 1 §2.6, §6, §7.1 */
@@ -69,7 +69,7 @@ export default defineRoutes('utilitario/pendencia-ac', (route) => {
   )
 })
 
-/** Items about people say whose they are when they are read: the name is not theirs to keep. */
+/** Origins whose items get the talent's name when they are read, as it must not be stored in them. */
 const DE_TALENTOS: Record<string, 'talentos' | 'linhas'> = {
   'gestao-talentos/talento': 'talentos',
   'gestao-talentos/talento-historico': 'linhas',
@@ -89,7 +89,7 @@ async function pendencias(ctx: Ctx): Promise<Pendencia[]> {
   return rows.flatMap(({ origem, origemId, ...row }): Pendencia[] => {
     const deQuem = DE_TALENTOS[origem ?? '']
     const nome = deQuem && nomes[deQuem].get(Number(origemId))
-    // what tells of a talent is for who sees him
+    // items of a talent only for sessions that see him
     if (deQuem && nome === undefined) return []
     const detalhes = nome === undefined ? row.detalhes : `${nome}: ${row.detalhes ?? ''}`
     const item = dropEmpty({ ...row, detalhes })
@@ -98,7 +98,7 @@ async function pendencias(ctx: Ctx): Promise<Pendencia[]> {
   })
 }
 
-/** In the order of their ids, so that two who remove the same ones wait for each other instead of meeting. */
+/** Removes items by ascending id, so that concurrent requests cannot deadlock. */
 async function exclui(tx: Ctx, wanted: number[]): Promise<void> {
   if (!integrada(tx)) fail('NAO_ENCONTRADO')
   const { ctx: own, read } = entityOf(tx, 'utilitario/pendencia-ac')

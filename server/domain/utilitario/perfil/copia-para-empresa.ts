@@ -9,8 +9,8 @@ import { insertBody } from '#server/platform/crud/write/operations.ts'
 const LONGEST = 60
 
 /**
- * A company's own copy of a model, which it may change; its users who have the model have the copy from now on, with the same rights. Answers with
- * the copy.
+ * Copies a model profile into the session's company, where it can be changed; users of the company get the copy in
+ * place of the model, with the same rights. Answers with the copy.
  */
 export default defineAction('utilitario/perfil', 'copia-para-empresa', async (ctx, { record }) => {
   const { nome, descricao, authorities } = record
@@ -19,7 +19,7 @@ export default defineAction('utilitario/perfil', 'copia-para-empresa', async (ct
   return readRecord(ctx, id)
 })
 
-/** 'RH (Aurora)', or with a number when the company has that one. */
+/** 'RH (Aurora)', with a number appended where that is taken. */
 async function nomeDaCopia({ db, session }: Ctx, nome: string): Promise<string> {
   const empresa = session.empresas.find(({ id }) => id === session.empresaId)?.nome ?? ''
   const { rows } = await sql<{
@@ -33,7 +33,7 @@ async function nomeDaCopia({ db, session }: Ctx, nome: string): Promise<string> 
   }
 }
 
-/** In this company the copy stands in place of the model. */
+/** Replaces the model by the copy in the company's users. */
 async function trocaPerfil(ctx: Ctx, modelo: number, copia: number): Promise<void> {
   const { empresaId } = ctx.session
   const { rows } = await sql<{ id: number }>`

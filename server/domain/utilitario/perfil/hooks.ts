@@ -9,11 +9,11 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fail, fieldError } from '#server/platform/errors/errors.ts'
 
-/** So many permissions are named in a message; the others are counted. */
+/** Permissions named in a message; the rest is counted. */
 const NAMED = 3
 
 export default defineHooks('utilitario/perfil', {
-  /** Nobody gives what he does not have himself, nor changes a profile that allows more than he may — spec 1 §6 */
+  /** Refuses permissions that the session does not hold, and changes of a profile with more permissions than it holds — spec 1 §6 */
   async validate(ctx, record, before) {
     if (isFirstUser(ctx.session)) return []
     if (before) await recusaPerfilMaior(ctx, before)
@@ -41,13 +41,13 @@ export default defineHooks('utilitario/perfil', {
   },
 })
 
-/** A profile is changed by who holds all of it, here and wherever users have it. */
+/** Refuses changes of a profile unless the session holds all its permissions, here and in every company where users have it. */
 async function recusaPerfilMaior(ctx: Ctx, { id, authorities }: Perfil): Promise<void> {
   if (lacking(ctx, authorities).length > 0) fail('PERFIL_MAIOR')
   if ((await empresasSemDireito(ctx, id, authorities)).length > 0) fail('PERFIL_MAIOR')
 }
 
-/** What a change of a model gives its users in other companies, the session has to hold there. */
+/** Refuses new permissions of a model that the session does not hold in other companies where users have it. */
 async function concedidoEmOutra(ctx: Ctx, id: number, authorities: readonly string[] = []): Promise<FieldError[]> {
   const empresas = await empresasSemDireito(ctx, id, authorities)
   if (empresas.length === 0) return []
@@ -57,7 +57,7 @@ async function concedidoEmOutra(ctx: Ctx, id: number, authorities: readonly stri
   ]
 }
 
-/** Names of the companies in which users have a profile and the session does not hold all of these. */
+/** Names of the companies where users have a profile and the session lacks some of these authorities. */
 async function empresasSemDireito(ctx: Ctx, id: number, authorities: readonly string[] = []): Promise<string[]> {
   const asked = permissionExpander(ctx.deps.model.permissions)(authorities)
   const { rows } = await sql<{ id: number; nome: string }>`
@@ -68,7 +68,7 @@ async function empresasSemDireito(ctx: Ctx, id: number, authorities: readonly st
   return rows.filter((empresa) => !concede(Number(empresa.id), asked)).map(({ nome }) => nome)
 }
 
-/** Titles of what the session does not hold. */
+/** Titles of the authorities that the session lacks. */
 function lacking({ session, deps }: Ctx, authorities: readonly string[] = []): string[] {
   const { permissions } = deps.model
   const asked = new Set(permissionExpander(permissions)(authorities))

@@ -3,7 +3,7 @@ import { defineHooks } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { pathOnly, withoutPersonal } from '#server/platform/integrations/personal.ts'
 
-/** Nobody has more to report within an hour; a loop would. */
+/** Most reports per user and hour: stops an endless loop. */
 const PER_HOUR = 200
 
 export default defineHooks('utilitario/problema', {
@@ -21,7 +21,7 @@ export default defineHooks('utilitario/problema', {
     return []
   },
 
-  /** What leaves for the provider says what failed, and of whom nothing — spec 3 §2 */
+  /** Removes personal data from what is sent to the provider — spec 3 §2 */
   beforeSave(_ctx, record, before) {
     record.tela = pathOnly(record.tela)
     record.mensagem = withoutPersonal(record.mensagem)

@@ -5,10 +5,10 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 
 export type Agenda = Pick<RelatorioAgendado, 'frequencia' | 'diaSemana' | 'diaMes' | 'hora'>
 
-/** Longer than any month: within so many days there is always a day of sending. */
+/** Days searched for the next sending: longer than any month. */
 const LOOK_AHEAD = 32
 
-/** When a report is sent next, after an instant: on the clock of São Paulo; a month too short for its day sends on its last. */
+/** The next sending after an instant, in São Paulo time; in a month too short for `diaMes` on its last day. */
 export function proximoEnvio(agenda: Agenda, depois: Date): Date {
   let dia = isoDay(depois)
   for (let i = 0; i <= LOOK_AHEAD; i++, dia = shiftDay(dia, 1)) {

@@ -14,7 +14,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { makeReport, orderOf, type ReportFile, reportIn } from '#server/platform/reports/run.ts'
 import type { Prumo } from '#server/prumo.ts'
 
-/** What can be made again and again and sent: a report, a dashboard of the product or one of the company. */
+/** What can be scheduled: a report, or a dashboard of the product or the company. */
 export interface Agendavel {
   /** 'relatório' or 'painel' */
   tipo: 'relatório' | 'painel'
@@ -23,7 +23,7 @@ export interface Agendavel {
   formats: readonly string[]
   period: ReportDefinition['period']
   filters: Entity
-  /** with which it is made where nothing is chosen */
+  /** default filters */
   padrao?: RecordData
   /** @throws DomainError 400 naming a filter */
   confere(filters: RecordData): Promise<unknown>
@@ -33,7 +33,7 @@ export interface Agendavel {
 
 type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'formato'>
 
-/** What a schedule makes, for the session whose rights it has. @returns undefined when there is none (any more) that it may open */
+/** The report or dashboard of a schedule, with the session's rights. @returns undefined where it is gone or the session may not open it */
 export async function agendavelDe(deps: Deps, session: Session, pedido: Pedido): Promise<Agendavel | undefined> {
   const report = reportIn(deps, session, pedido.relatorio)
   if (report) return doRelatorio(deps, session, report, pedido.formato)

@@ -3,7 +3,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { type Period, periodOn } from '#schemas/runtime/days/period.ts'
 import type { Agendavel } from './agendavel.ts'
 
-/** The e-mail around a report or dashboard; without data it says so and holds no file. */
+/** The e-mail with a report or dashboard; without data a notice and no file. */
 export function escreveEmail(
   { nome, texto, periodo, responsavel }: RelatorioAgendado,
   { tipo, title, period }: Pick<Agendavel, 'tipo' | 'title' | 'period'>,

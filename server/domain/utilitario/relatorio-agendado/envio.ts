@@ -22,10 +22,10 @@ type Agendado = StoredRecord & RelatorioAgendado
 const caminho = 'utilitario/relatorio-agendado'
 const rota = '/utilitario/relatorios-agendados'
 
-/** Class of the advisory locks of schedules being worked on; PostgreSQL frees them when a process dies. */
+/** Class of the advisory locks of schedules in progress; PostgreSQL releases them when the connection ends. */
 const AT_WORK = 7_203_402
 
-/** Minutes until the next try, after the first, the second …; after the last it waits for its next day. */
+/** Minutes before the first, second … retry; after the last the next regular day. */
 const PAUSES = [1, 5, 15, 60]
 
 const DUE = `select r.empresa_id as empresa, r.id from relatorio_agendado r join empresa m on m.id = r.empresa_id and m.ativa is not false
@@ -33,9 +33,10 @@ where r.pedido_em is not null or (r.situacao = 'ATIVO' and (r.proximo_envio is n
 order by coalesce(r.pedido_em, r.proximo_envio) nulls first, r.id`
 
 /**
- * Sends every scheduled report that is due. A schedule is worked on under a lock of its own, and e-mail and result are written in one transaction
- * that finds it as it was when the work began: of two servers one sends it, one that dies has sent nothing, and what is changed meanwhile is made anew.
- * @returns reports sent
+ * Sends every due schedule. Each is processed under an advisory lock; e-mail and result are stored in one transaction
+ * that checks that the schedule is unchanged: of two servers one sends, an aborted one has sent nothing, and a changed
+ * schedule is processed again.
+ * @returns number of reports sent
  */
 export async function enviaAgendados(prumo: Prumo): Promise<number> {
   const { rows } = await prumo.database.pool.query<{ empresa: number; id: number }>(DUE, [prumo.now()])
@@ -48,14 +49,14 @@ export async function enviaAgendados(prumo: Prumo): Promise<number> {
         if (await envia(prumo, ctx, Number(id))) enviados++
       })
     } catch (error) {
-      // the others are sent all the same; this one is tried again
+      // the others are still sent; this one is retried
       prumo.log.error({ err: error, agendado: id }, 'Relatório agendado')
     }
   }
   return enviados
 }
 
-/** Does something unless another process is at it. */
+/** Runs `work` under an advisory lock, unless another process holds it. */
 async function alone({ database }: Prumo, id: number, work: () => Promise<void>): Promise<void> {
   const client = await database.pool.connect()
   try {
@@ -79,7 +80,7 @@ async function envia(prumo: Prumo, ctx: Ctx, id: number): Promise<boolean> {
   const agora = prumo.now()
   const record = await findStored<Agendado>(ctx, id)
   if (!record || !devido(record, agora)) return false
-  // one that came without a day (demo data) gets it
+  // a schedule without `proximoEnvio` (demo data) only gets its day
   const semDia = !record.pedidoEm && record.proximoEnvio === undefined
   const resultado = semDia ? undefined : await fazRelatorio(prumo, ctx.session.empresaId, record)
   return inTransaction(ctx, async (tx) => {
@@ -99,13 +100,13 @@ async function envia(prumo: Prumo, ctx: Ctx, id: number): Promise<boolean> {
   })
 }
 
-/** How it ended, as the record says it. */
+/** Result stored in the schedule. */
 interface Fim {
   resultado: Resultado['resultado']
   mensagemResultado: string
 }
 
-/** Sends what was made, in the transaction that says so. */
+/** Sends the file in the transaction that stores the result. */
 async function entrega(tx: Ctx, prumo: Prumo, agendado: Agendado, feito: Resultado): Promise<Fim> {
   if ('mensagem' in feito) return { resultado: feito.resultado, mensagemResultado: feito.mensagem }
   const { resultado } = feito
@@ -149,11 +150,11 @@ async function destinatarios(tx: Ctx, { usuarios = [], emails = [] }: Agendado):
   return [...found, ...emails.map((endereco) => ({ endereco }))]
 }
 
-/** What somebody asked for by hand is his to ask for again. */
+/** Whether to retry: not for manual requests, which the user can repeat. */
 const tentaDeNovo = ({ tentativas = 0, pedidoEm }: Agendado, feito: Resultado): boolean =>
   'denovo' in feito && feito.denovo === true && pedidoEm === undefined && tentativas < PAUSES.length
 
-/** When it goes on: soon after something broke, else on its next day; what somebody asked for in between changes nothing of that. */
+/** Next sending: a retry after a failure, else the next regular day; a manual request does not change it. */
 function daAgenda(agendado: Agendado, { resultado, denovo }: Fim & { denovo: boolean }, agora: Date): RecordData {
   const { tentativas = 0, proximoEnvio: proximo } = agendado
   const feito = { pedidoEm: undefined, ultimoEnvio: agora.toISOString() }
@@ -164,7 +165,7 @@ function daAgenda(agendado: Agendado, { resultado, denovo }: Fim & { denovo: boo
   return { ...feito, tentativas: tentativas + 1, proximoEnvio: new Date(agora.getTime() + pause).toISOString() }
 }
 
-/** Tells who answers for it, and who sees the schedules of all. */
+/** Notifies the responsible user, and those who see all schedules. */
 async function avisa(tx: Ctx, { id, nome, responsavel }: Agendado, motivo: string): Promise<void> {
   const { empresaId } = tx.session
   const todos = await holdersOf(tx.db, empresaId, RELATORIOS_AGENDADOS_TODOS)
@@ -178,7 +179,7 @@ async function avisa(tx: Ctx, { id, nome, responsavel }: Agendado, motivo: strin
   })
 }
 
-/** Nobody in particular sends. */
+/** Context of the system, named 'Relatórios agendados'. */
 async function contextoDe(prumo: Prumo, empresaId: number): Promise<Ctx | undefined> {
   const entity = prumo.model.entities.get(caminho)
   const session = await prumo.sessions.ofUser(FIRST_USER, empresaId)

@@ -7,21 +7,21 @@ import { proximoEnvio } from './agenda.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'
 import { errosDe } from './pedido.ts'
 
-/** What decides whose data go to whom: who changes one of these answers for it from then on. */
+/** Fields that decide which data goes to whom: changing one makes the user responsible. */
 const CONTEUDO = ['relatorio', 'painel', 'filtros', 'periodo', 'formato', 'usuarios', 'emails'] as const
 const QUANDO = ['frequencia', 'diaSemana', 'diaMes', 'hora'] as const
 
 const mudou = (names: readonly (keyof RelatorioAgendado)[], a: RelatorioAgendado, b?: RelatorioAgendado): boolean =>
   b === undefined || names.some((name) => texto(a[name]) !== texto(b[name]))
 
-/** References are the same whatever they are called now. */
+/** Comparable text of a value; references compare by id. */
 const texto = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(semNome) : semNome(value ?? null))
 
 const semNome = (value: unknown): unknown =>
   typeof value === 'object' && value ? (value as { id?: unknown }).id : value
 
-/** What records make whose rules were just looked at, for their saving. */
+/** Result of `agendavelDe` from validate, reused in beforeSave. */
 const conferidos = new WeakMap<RelatorioAgendado, Agendavel>()
 
 export default defineHooks('utilitario/relatorio-agendado', {
@@ -30,7 +30,7 @@ export default defineHooks('utilitario/relatorio-agendado', {
 
   async validate({ deps, session }, record, before) {
     if (!mudou(CONTEUDO, record, before)) return []
-    // it is made later with all the rights of its owner: a key has only some of them
+    // schedules run with all rights of their owner, while an API key has only some of them
     if (session.key) fail('CHAVE_API_NAO_SERVE')
     const agendavel = await agendavelDe(deps, session, record)
     if (agendavel) conferidos.set(record, agendavel)
@@ -42,9 +42,9 @@ export default defineHooks('utilitario/relatorio-agendado', {
     if (conteudo) {
       const { filters } = conferidos.get(record) ?? fail('NAO_ENCONTRADO')
       record.filtros = queryOf(filters, filtersOf(filters, record.filtros ?? '')) || undefined
-      // whoever says what is sent to whom can send no more than he may see
+      // the changing user becomes responsible, so that only data he may see is sent
       record.responsavel = { id: session.usuario.id, nome: session.usuario.nome }
-      // what had stopped for want of rights goes on with those of who saved it
+      // a schedule stopped for missing rights resumes with those of the saving user
       if (record.situacao === 'PARADO') record.situacao = 'ATIVO'
     }
     const [atual, antes] = [record.situacao === 'ATIVO', before?.situacao === 'ATIVO']

@@ -9,11 +9,11 @@ import { type Agendavel, agendavelDe } from './agendavel.ts'
 
 export type Pedido = Pick<RelatorioAgendado, 'relatorio' | 'painel' | 'filtros' | 'periodo' | 'formato'>
 
-/** Why a schedule cannot be as somebody wants it; the filters are asked as if it were sent today. */
+/** Errors of a schedule; the filters are checked as if it were sent today. */
 export const errosDoPedido = async (deps: Deps, session: Session, pedido: Pedido): Promise<FieldError[]> =>
   errosDe(await agendavelDe(deps, session, pedido), deps, session, pedido)
 
-/** The same where what it makes was looked up. */
+/** Errors of a schedule whose report was looked up already. */
 export async function errosDe(
   agendavel: Agendavel | undefined,
   deps: Pick<Deps, 'today'>,
@@ -41,7 +41,7 @@ export async function errosDe(
   }
 }
 
-/** The filters with which it is made, with the period as it is today. */
+/** Filters of the report, with the relative period resolved for today. */
 export function filtrosDe(
   { filters, period, padrao = {} }: Pick<Agendavel, 'filters' | 'period' | 'padrao'>,
   { filtros, periodo }: Pick<Pedido, 'filtros' | 'periodo'>,

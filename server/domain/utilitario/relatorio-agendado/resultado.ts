@@ -7,7 +7,7 @@ import type { Prumo } from '#server/prumo.ts'
 import { type Agendavel, agendavelDe } from './agendavel.ts'
 import { filtrosDe } from './pedido.ts'
 
-/** What came of making a scheduled report. `denovo`: something broke, and it may go well the next time. */
+/** Result of making a scheduled report. `denovo`: a failure that a retry may fix. */
 export type Resultado =
   | { resultado: 'ENVIADO'; arquivo: ReportFile; agendavel: Agendavel }
   | { resultado: 'SEM_DADOS'; agendavel: Agendavel }

@@ -3,8 +3,8 @@ import { invalid } from '#server/platform/errors/errors.ts'
 import { errosDoPedido } from './pedido.ts'
 
 /**
- * Goes on with the next day of sending; what was left out meanwhile is not made up for. Who has it go on answers for it: after want of rights
- * it is his that count. PUT /utilitario/relatorios-agendados/{id}/retoma
+ * Resumes with the next regular day; missed sendings are not repeated. The resuming user becomes responsible, and his
+ * rights apply. PUT /utilitario/relatorios-agendados/{id}/retoma
  */
 export default defineAction('utilitario/relatorio-agendado', 'retoma', async ({ deps, session }, { record, save }) => {
   const errors = await errosDoPedido(deps, session, record)

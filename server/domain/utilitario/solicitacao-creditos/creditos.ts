@@ -5,9 +5,9 @@ import { run } from '#server/platform/database/sql.ts'
 /** spec 3 §9: free each month, not cumulative */
 const GRATUITOS_POR_MES = 10
 
-/** What a company may still spend. */
+/** Remaining credits of a company. */
 export interface Creditos {
-  /** all that is left, free and granted */
+  /** all remaining ones, free and granted */
   disponiveis: number
   /** free ones left this month */
   gratuitos: number
@@ -25,7 +25,7 @@ const SALDO = hot(`select
   greatest(coalesce((select sum(quantidade_concedida) from solicitacao_creditos where empresa_id = $1 and situacao = 'CONCEDIDA'), 0)
     - coalesce((select sum(concedidos) from uso_assistente where empresa_id = $1), 0), 0)::int as concedidos`)
 
-/** The condition is looked at again under the row's lock: of two tabs with one credit left, one spends it. */
+/** the condition is evaluated under the row lock: of two concurrent requests one spends the last credit */
 const GASTA_GRATUITO = hot(`insert into uso_assistente (empresa_id, mes, gratuitos, concedidos) values ($1, $2, 1, 0)
 on conflict (empresa_id, mes) do update set gratuitos = uso_assistente.gratuitos + 1
 where uso_assistente.gratuitos < ${GRATUITOS_POR_MES} returning id`)
@@ -53,8 +53,9 @@ export async function saldo(ctx: Ctx): Promise<Creditos> {
 }
 
 /**
- * Spends one credit of the company, a free one first. Spent before the service is asked, so that two tabs cannot use the same one.
- * @returns gives it back, for when there was no answer; nothing when none is left
+ * Spends one credit of the company, free ones first, before the service is called, so that concurrent requests cannot
+ * use the same one.
+ * @returns a function that gives it back after a failure; undefined when none is left
  */
 export async function gasta(ctx: Ctx): Promise<(() => Promise<void>) | undefined> {
   const mine = [ctx.session.empresaId, mesDe(ctx)]

@@ -5,7 +5,7 @@ import { holdersOf } from '#server/platform/messages/recipients.ts'
 import { sendMessage } from '#server/platform/messages/send.ts'
 
 export default defineHooks('utilitario/solicitacao-creditos', {
-  /** Whoever may grant is told, in the transaction in which the request is stored. */
+  /** Notifies those who may grant credits, in the transaction that stores the request. */
   async afterSave({ db, session }, record, before) {
     if (before) return
     const { nome, quantidadeDesejada, id } = record
@@ -20,7 +20,7 @@ export default defineHooks('utilitario/solicitacao-creditos', {
     })
   },
 
-  /** What was granted may have been spent. */
+  /** granted credits may be spent already */
   beforeDelete(_ctx, { situacao }) {
     if (situacao === 'CONCEDIDA') fail('EXCLUSAO_NAO_PERMITIDA')
   },

@@ -2,7 +2,7 @@ import type { SolicitacaoCreditos } from '#schemas/generated/types/utilitario/so
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { sendMessage } from '#server/platform/messages/send.ts'
 
-/** Tells whoever asked what became of it. */
+/** Notifies the requesting user of the decision. */
 export async function avisaQuemPediu({ db, session }: Ctx, { usuario }: SolicitacaoCreditos, texto: string) {
   await sendMessage(db, {
     empresaId: session.empresaId,

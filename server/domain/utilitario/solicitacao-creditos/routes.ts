@@ -8,7 +8,7 @@ import { askSuggestion, messagesOf, type Question } from '#server/platform/integ
 import { withoutPersonal } from '#server/platform/integrations/personal.ts'
 import { gasta, saldo } from './creditos.ts'
 
-/** Longest request: a long text of a form and what is to be done with it. */
+/** Longest prompt in characters: a long text of a form with an instruction. */
 const PROMPT = 5000
 const CAMPO = 100
 
@@ -34,7 +34,7 @@ const pedido: JsonSchema = {
 }
 
 export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
-  /** All that leaves, word for word, and where to: it is looked at before the credit is confirmed. */
+  /** The complete text to be sent, and its address, shown before the credit is spent. */
   route.get(
     '//geral/assistente-rh/sugestao/previa',
     {
@@ -62,7 +62,7 @@ export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
       response: { type: 'object', properties: { sugestao: text, creditos } },
     },
     async (ctx, request) => {
-      // a page of another site could have a link followed, which would cost a credit
+      // refuses cross-site requests: a followed link would spend a credit
       const site = request.headers['sec-fetch-site']
       if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('ORIGEM_RECUSADA')
       const { envio, conferencia, settings } = envioDe(request)
@@ -84,7 +84,7 @@ export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
       async (ctx, request) => creditosDe(ctx, request.server.prumo.env.assistant !== undefined),
     )
 
-  /** What the product knows of whoever asks for credits: the form begins with it. */
+  /** Data of the requesting user that fills the form. */
   route.get(
     '//geral/assistente-rh/solicitante',
     {
@@ -113,10 +113,10 @@ export default defineRoutes('utilitario/solicitacao-creditos', (route) => {
   )
 })
 
-/** The address of the service is nobody's business; whether there is one, is. */
+/** Balance, with whether the service is configured, but not its address. */
 const creditosDe = async (ctx: Ctx, configurado: boolean) => ({ ...(await saldo(ctx)), configurado })
 
-/** What a request would send, and a mark of it: whoever confirms sends the mark of what he saw. */
+/** The text to be sent, and its hash: the confirming request must carry the hash of what was shown. */
 function envioDe({ query, server: { prumo } }: FastifyRequest) {
   const { registro, ...asked } = query as Record<string, unknown>
   if (typeof registro === 'string' && prumo.model.entities.get(registro)?.assistant === 'never')
@@ -127,7 +127,7 @@ function envioDe({ query, server: { prumo } }: FastifyRequest) {
   return { envio, settings, conferencia: createHash('sha256').update(whole).digest('hex').slice(0, 32) }
 }
 
-/** What was asked, without what names a person, and the field's label and room. */
+/** Prompt without personal data, label and largest length of the field. */
 function questionOf({ prompt, campo, maximo }: Record<string, unknown>): Question {
   const asked = typeof prompt === 'string' ? prompt.trim() : ''
   if (asked === '') return invalid([fieldError('prompt', 'Descreva a sugestão que você precisa')])

@@ -3,11 +3,11 @@ import { appVersao } from '#server/platform/base/version.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Nobody has more to suggest within an hour; a loop would. */
+/** Most suggestions per user and hour: stops an endless loop. */
 const PER_HOUR = 50
 
 export default defineHooks('utilitario/sugestao-melhoria', {
-  /** Everybody sees his own and what became of them. */
+  /** Own suggestions with their answers; all with ROLE_RESPONDE_SUGESTAO. */
   rows: (session, alias, values) =>
     hasAuthority(session, 'ROLE_RESPONDE_SUGESTAO')
       ? undefined

@@ -3,16 +3,16 @@ import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { telaDoMenu } from './tela.ts'
 
-/** Where it is kept among what a user arranged: no key of a screen's own is like it. */
+/** Key in `preferencia`, different from those of screens. */
 export const CHAVE = 'telas-abertas'
 
-/** After so many days an opening counts half: what is used now comes before what was used much. */
+/** Half-life of an opening in days: recent use counts more than frequent former use. */
 const MEIA_VIDA = 14
 
-/** Screens of one answer. */
+/** Most screens of an answer. */
 const MAIS = 20
 
-/** What the openings noted in `valor` of a day count on the day $3 (or $2, where it is only read). */
+/** SQL: decayed points of `valor` on day $3 (or $2 where it is only read). */
 const pontos = (valor: string, hoje: string) =>
   `(${valor} ->> 'pontos')::numeric * power(0.5, greatest(0, ${hoje}::date - (${valor} ->> 'dia')::date) / ${MEIA_VIDA}.0)`
 
@@ -24,12 +24,12 @@ on conflict (usuario_id, chave) do update set alterada_em = now(), valor = prefe
 const MAIS_ABERTAS = hot(`select t.key as tela, round(${pontos('t.value', '$2::text')}, 3)::float8 as pontos
 from preferencia p cross join jsonb_each(p.valor) t where p.usuario_id = $1 and p.chave = '${CHAVE}' order by 2 desc, 1 limit ${MAIS}`)
 
-/** Notes that the user opened a screen, for himself. @param tela as `telaDe` tells it */
+/** Counts the opening of a screen for the user himself. @param tela from `telaDe` */
 export async function noteAberta({ db, session, context }: Ctx, tela: string): Promise<void> {
   const propria = telaDoMenu(tela)
   if (propria !== undefined) await run(db, NOTA, [session.usuario.id, propria, context.hoje])
 }
 
-/** The screens the user opens most, most first. */
+/** The user's most opened screens, descending. */
 export const maisAbertas = ({ db, session, context }: Ctx): Promise<{ tela: string; pontos: number }[]> =>
   run(db, MAIS_ABERTAS, [session.usuario.id, context.hoje])

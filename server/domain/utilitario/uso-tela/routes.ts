@@ -5,7 +5,7 @@ import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { maisAbertas, noteAberta } from './proprias.ts'
 import { telaDe } from './tela.ts'
 
-/** The longest address that is looked at. */
+/** Longest URL that is parsed. */
 const LONGEST = 2000
 
 const CONTA = hot(`insert into uso_tela (empresa_id, tela, dia, quantidade) values ($1, $2, $3, 1)
@@ -23,7 +23,7 @@ const conta: RouteHandler = async (ctx, request, reply) => {
 }
 
 export default defineRoutes('utilitario/uso-tela', (route) => {
-  /** spec 1 §7.2: the same for the portal, in the company of the candidate's registration */
+  /** spec 1 §7.2: counts pages of the portal, in the company of the candidate's registration */
   route.post(
     '//externo/userinfo/sensedata',
     {
@@ -48,8 +48,8 @@ export default defineRoutes('utilitario/uso-tela', (route) => {
     (ctx) => maisAbertas(ctx),
   )
   /**
-   * spec 1 §7.1: kept here instead of being sent to anybody. Of a company it is known how often a screen was opened, not by whom; what a user opens most only
-   * he is told, for his quick access.
+   * spec 1 §7.1: stored here, not sent to a third party. Openings are counted per company without user; a user's most
+   * opened screens are shown only to him, for quick access.
    */
   route.post(
     '//userinfo/sensedata',

@@ -1,6 +1,6 @@
 import type { Model } from '#schemas/load.ts'
 
-/** What is no screen of the product counts as one. */
+/** Name for all unknown URLs. */
 const OUTRA = 'outra'
 
 /** Pages of the candidates' portal, which no definition names (spec 1 §2.3). */
@@ -22,7 +22,7 @@ const portal = [
 
 const known = new WeakMap<Model, string[]>()
 
-/** The product's screens, the longer addresses first. */
+/** URLs of the product's screens, longer ones first. */
 function addresses(model: Model): string[] {
   const before = known.get(model)
   if (before) return before
@@ -36,8 +36,8 @@ function addresses(model: Model): string[] {
 }
 
 /**
- * The screen an address belongs to, without record, filter or anything a person typed: '/captacao/candidatos/12?tab=senha' →
- * '/captacao/candidatos/:id'. Only screens of the product are told apart, so what is counted stays small.
+ * The screen of a URL, without record, filter or typed text: '/captacao/candidatos/12?tab=senha' →
+ * '/captacao/candidatos/:id'. Only known screens are distinguished, so that the table stays small.
  */
 export function telaDe(url: string, model: Model): string {
   const path = pathOf(url)
@@ -50,7 +50,7 @@ export function telaDe(url: string, model: Model): string {
   return next === 'new' || next === 'create' ? `${screen}/new` : screen
 }
 
-/** The screen of the menu that an address belongs to, whatever was opened in it; undefined for what is in no menu. */
+/** The menu's screen of a `tela`, without record; undefined for one in no menu. */
 export function telaDoMenu(tela: string): string | undefined {
   return tela === OUTRA || tela === '/' ? undefined : tela.replace(/\/(:id|new)$/, '')
 }

@@ -19,10 +19,10 @@ import { gravaVinculo, preencheTalentos, recusaVinculos } from './vinculos.ts'
 export default defineHooks('utilitario/usuario', {
   async validate(ctx, record, before) {
     const concede = await concessoesDe(ctx)
-    // a password would go on when the key is revoked
+    // a password set by an API key would outlive the key
     if (ctx.session.key && record.senha) fail('CHAVE_API_NAO_SERVE')
     if (before) await recusaMaior(ctx, before.id)
-    // whoever has the address or the password has the account
+    // e-mail or password give access to the account
     if (before && (record.senha || (record.email ?? '') !== (before.email ?? ''))) requireConfirmation(ctx.session)
     const errors = await areasDeFora(ctx, record.empresas ?? [])
     errors.push(...(await perfisDemais(ctx, record, concede)))
@@ -35,8 +35,8 @@ export default defineHooks('utilitario/usuario', {
   },
 
   /**
-   * A password somebody else chose serves until its owner has chosen his, unless the system's parameters say that it may stay; that of a payroll
-   * account is kept there (spec 1 §2.5).
+   * Requires a new password at the next login after another user set it, unless the system's parameters permit to keep
+   * it; accounts of the payroll system keep theirs there (spec 1 §2.5).
    */
   async beforeSave({ session, context }, record, before) {
     const mustChange = context.parametros.exigirTrocaSenha !== false
@@ -47,14 +47,14 @@ export default defineHooks('utilitario/usuario', {
     if (record.senha) record.senha = await hashPassword(record.senha)
   },
 
-  /** Whoever was shut out, or got a new password from somebody else, has to log in again. */
+  /** Ends the sessions of deactivated users and of users with a new password, except the asking session. */
   async afterSave(ctx, record, before) {
     await avisaUsuario(ctx, record, before)
     await gravaVinculo(ctx, record)
     if (!before) return
     if (before.email && before.email !== record.email)
       await tellEmailChange(ctx.db, ctx.deps.links, before.id, before.email)
-    // whose account of a provider it is is found anew
+    // the link to a provider's account must be established again
     if (before.email !== record.email || before.login !== record.login)
       await ctx.db.deleteFrom('usuario_identidade').where('usuario_id', '=', before.id).execute()
     if (before.id === ctx.session.usuario.id) await recusaTrancarSe(ctx, 'empresas')
@@ -92,7 +92,7 @@ export default defineHooks('utilitario/usuario', {
     delete copy.acessoEmergencia
   },
 
-  /** Who sees every company sees every user; others those of their companies, and those who have none yet — spec 1 §6 */
+  /** With VER_TODAS_EMPRESAS all users are visible, else those of the session's companies and those without any — spec 1 §6 */
   rows(session, alias, values) {
     if (isFirstUser(session) || session.authorities.has(VER_TODAS_EMPRESAS)) return undefined
     const own = values.add(session.empresas.map(({ id }) => id))
@@ -101,7 +101,7 @@ export default defineHooks('utilitario/usuario', {
   },
 })
 
-/** A password may be made neither of the person's names nor of those of the companies. */
+/** Refuses passwords made of the person's names or those of the companies. */
 async function recusaSenhaFraca({ session }: Ctx, { senha, login, nome, email = '' }: Usuario): Promise<FieldError[]> {
   if (senha === undefined) return []
   const names = [login, nome, email, ...session.empresas.map((empresa) => empresa.nome)]
@@ -109,7 +109,7 @@ async function recusaSenhaFraca({ session }: Ctx, { senha, login, nome, email = 
   return problem ? [problem] : []
 }
 
-/** Profiles that would give, in their company, what the session does not have there. */
+/** Refuses profiles with authorities that the session does not have in their company. */
 async function perfisDemais(ctx: Ctx, { empresas = [] }: Usuario, concede: Concede): Promise<FieldError[]> {
   const perfis = await perfisPorId(
     ctx,

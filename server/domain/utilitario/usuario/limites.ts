@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { fieldError } from '#server/platform/errors/errors.ts'
 
-/** The areas a restricted user sees, by company, with those below them; a company in which he sees everything is missing. */
+/** Areas that a restricted user sees, by company, with those below; unrestricted companies are missing. */
 export type Limites = ReadonlyMap<number, ReadonlySet<number>>
 
 /** Areas given by hand, and those his talents answer for. $1 the user */
@@ -33,7 +33,7 @@ async function limitesDoUsuario(db: Ctx['db'], usuarioId: number): Promise<Limit
   return new Map(rows.map(({ empresa, areas }) => [Number(empresa), new Set(areas.map(Number))]))
 }
 
-/** A restriction binds its bearer: he gives himself and others at most the areas he sees. */
+/** Refuses areas that a restricted session does not see itself, also for its own user. */
 export function areasDemais(empresas: UsuarioEmpresa[], limites: Limites): FieldError[] {
   return empresas.flatMap(({ empresa, restringirAreas, areasIds = [] }, i) => {
     const limite = limites.get(empresa.id)
@@ -43,7 +43,7 @@ export function areasDemais(empresas: UsuarioEmpresa[], limites: Limites): Field
   })
 }
 
-/** Whether a user sees more than the session does. */
+/** Whether a user sees more areas than the session. */
 export async function veMais({ db }: Ctx, usuarioId: number, limites: Limites): Promise<boolean> {
   if (limites.size === 0) return false
   const { rows } = await sql<{ empresa: number }>`

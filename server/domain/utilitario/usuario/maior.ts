@@ -6,7 +6,7 @@ import { limitesDe, veMais } from './limites.ts'
 import { administraInstalacao, concessoesDe, direitosDe } from './queries.ts'
 
 /**
- * A user who may do or see more is changed, or thrown out, by his equals only: a new password for him would be his rights.
+ * Refuses changes of a user with more rights than the session: a new password would hand these over.
  * @throws DomainError 403 USUARIO_MAIOR
  */
 export async function recusaMaior(ctx: Ctx, usuarioId: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { sendMessage } from '#server/platform/messages/send.ts'
 
-/** Tells a user what somebody else changed of his access: a new password, further profiles. In the transaction of the change. */
+/** Notifies a user of changes of his access by others: new password, further profiles. Runs in the transaction of the change. */
 export async function avisaUsuario(ctx: Ctx, record: Usuario, before: Usuario | undefined): Promise<void> {
   if (record.id === ctx.session.usuario.id) return
   if (before && record.senha) await avisaSenha(ctx, record)
@@ -13,7 +13,7 @@ export async function avisaUsuario(ctx: Ctx, record: Usuario, before: Usuario | 
   }
 }
 
-/** In the company in which he will log in next. */
+/** Sends the notice in the company of his next login. */
 async function avisaSenha(ctx: Ctx, { id, empresas = [] }: Usuario): Promise<void> {
   const { nome } = ctx.session.usuario
   const usadas = await ctx.db

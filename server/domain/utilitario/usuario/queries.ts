@@ -8,7 +8,7 @@ import { FIRST_USER, isFirstUser } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
-/** Users are global, areas are not: what a foreign key would refuse is refused here. */
+/** Refuses areas of another company: users are global, so no foreign key checks this. */
 export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Promise<FieldError[]> {
   const asked = empresas.flatMap(({ empresa, areasIds = [] }, i) =>
     areasIds.map((id) => ({ i, empresa: empresa.id, id })),
@@ -24,7 +24,7 @@ export async function areasDeFora({ db }: Ctx, empresas: UsuarioEmpresa[]): Prom
   return rows.map(({ i }) => fieldError(`empresas[${i}].areasIds`, 'Áreas permitidas não pertencem à empresa'))
 }
 
-/** An area as pickers want it, with its company. */
+/** An area in the shape of pickers, with its company. */
 interface AreaDaEmpresa {
   id: number
   rotulo: string
@@ -32,10 +32,10 @@ interface AreaDaEmpresa {
   empresaId: number
 }
 
-/** The areas a session may give others sight of: those of its companies; of the current one no more than it sees itself. */
+/** Areas that the session may assign: those of its companies; of the current one only visible ones. */
 export async function areasDasEmpresas({ db, session }: Ctx): Promise<AreaDaEmpresa[]> {
   const { empresaId, empresas, areas } = session
-  // whoever is restricted here has no business in the tree of another company
+  // a session restricted here does not see the areas of other companies
   const companies = session.restricted ? [empresaId] : empresas.map(({ id }) => id)
   const { rows } = await sql<{ id: number; nome: string; pai: number | null; empresa: number }>`
     select id, nome, area_mae_id as pai, empresa_id as empresa from area_organizacional
@@ -50,7 +50,7 @@ export async function areasDasEmpresas({ db, session }: Ctx): Promise<AreaDaEmpr
   }))
 }
 
-/** A profile as the form of a user offers it, with the company it belongs to; 0: every one. */
+/** A profile offered in the form of a user, with its company; 0: all. */
 interface PerfilDaEmpresa {
   id: number
   rotulo: string
@@ -72,7 +72,7 @@ export async function perfisDasEmpresas(ctx: Ctx): Promise<PerfilDaEmpresa[]> {
 /** Authorities a user holds: by company id. */
 export type Direitos = Map<number, ReadonlySet<string>>
 
-/** What his profiles give a user now, said in full. */
+/** Authorities from a user's profiles, expanded. */
 export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<Direitos> {
   const { rows } = await sql<{ empresa: number; authorities: string[] }>`
     select x.empresa_id as empresa, jsonb_agg(a.authority) as authorities
@@ -86,21 +86,21 @@ export async function direitosDe({ db, deps }: Ctx, usuarioId: number): Promise<
   return new Map(rows.map(({ empresa, authorities }) => [Number(empresa), new Set(expand(authorities))]))
 }
 
-/** Whether a user changes what belongs to the installation. */
+/** Whether a user administers the installation. */
 export async function administraInstalacao({ db }: Ctx, usuarioId: number): Promise<boolean> {
   const { rows } = await sql<{ administra: boolean | null }>`
     select administra_instalacao as administra from usuario where id = ${usuarioId}`.execute(db)
   return rows[0]?.administra === true
 }
 
-/** Whether a session may hand out, or take over, these authorities in a company: whoever has them himself. */
+/** Whether a session may grant, or take over, these authorities in a company: only those it has there. */
 export type Concede = (empresaId: number, authorities: Iterable<string>) => boolean
 
 export async function concessoesDe(ctx: Ctx): Promise<Concede> {
   const { session } = ctx
   const { usuario } = session
   if (isFirstUser(session)) return () => true
-  // a key hands out no more than it has, and nothing elsewhere; so does the provider of a company, who is no user
+  // API keys grant at most their own authorities, only in their company; likewise a company's login provider, which is no user (id 0)
   if (session.key || usuario.id === 0)
     return (empresaId, asked) =>
       empresaId === session.empresaId && [...asked].every((authority) => session.authorities.has(authority))
@@ -111,7 +111,7 @@ export async function concessoesDe(ctx: Ctx): Promise<Concede> {
   }
 }
 
-/** Who sees every company brings his rights into those he has no profile in. */
+/** With VER_TODAS_EMPRESAS the authorities apply in companies without own profile, too. */
 function direitosEm(direitos: Direitos, empresaId: number): ReadonlySet<string> {
   const own = direitos.get(empresaId)
   if (own) return own
@@ -119,10 +119,10 @@ function direitosEm(direitos: Direitos, empresaId: number): ReadonlySet<string> 
   return all.has(VER_TODAS_EMPRESAS) ? all : new Set()
 }
 
-/** What keeps somebody able to manage who may do what. */
+/** Authorities to manage access. */
 const ADMINISTRAR = ['ROLE_CAD_PERFIL_ALTERAR', 'ROLE_CAD_USUARIO_ALTERAR']
 
-/** Called after a change, inside its transaction: nobody takes from himself what he would need to take it back. */
+/** Called after a change in its transaction: refuses that a user removes his own authorities to manage access. */
 export async function recusaTrancarSe(ctx: Ctx, field: string): Promise<void> {
   const { session } = ctx
   if (session.usuario.id === FIRST_USER) return
@@ -135,7 +135,7 @@ export async function recusaTrancarSe(ctx: Ctx, field: string): Promise<void> {
 export interface PerfilDado {
   nome: string
   authorities: string[]
-  /** the company it belongs to; 0: a model of the installation */
+  /** owning company; 0: a model of the installation */
   dono: number
 }
 

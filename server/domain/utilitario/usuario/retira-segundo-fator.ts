@@ -6,7 +6,7 @@ import { removeFactors } from '#server/platform/session/factors/stored.ts'
 import { readStaff, writeToStaff } from '#server/platform/session/staff.ts'
 import { recusaMaior } from './maior.ts'
 
-/** For who lost the app and the recovery codes. PUT /utilitario/usuarios/{id}/retira-segundo-fator */
+/** Removes the second factor of a user who lost app and recovery codes. PUT /utilitario/usuarios/{id}/retira-segundo-fator */
 export default defineAction('utilitario/usuario', 'retira-segundo-fator', async (ctx, { record, save }) => {
   requireConfirmation(ctx.session)
   await recusaMaior(ctx, record.id)

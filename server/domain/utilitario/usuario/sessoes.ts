@@ -6,13 +6,13 @@ import { recordSecurity } from '#server/platform/security/record.ts'
 import { endOpenSessions, listOpenSessions, type OpenSession } from '#server/platform/session/devices/open-sessions.ts'
 import { recusaMaior } from './maior.ts'
 
-/** Open sessions of a user the session may see, the last used first. */
+/** Open sessions of a user, last used first. @throws DomainError 404 where the session does not see him */
 export async function sessoesDe(ctx: Ctx, usuarioId: number): Promise<OpenSession[]> {
   await readStored(ctx, usuarioId)
   return listOpenSessions(ctx.db, usuarioId, ctx.session.id)
 }
 
-/** Ends one session, or all but the asking one. Only an equal ends sessions: to be thrown out again and again is to be locked out. */
+/** Ends one session, or all but the asking one. Refused for users with more rights (recusaMaior), whom repeated ending would lock out. */
 export async function encerraSessoes(ctx: Ctx, usuarioId: number, id?: string): Promise<{ encerradas: number }> {
   await readStored(ctx, usuarioId)
   await recusaMaior(ctx, usuarioId)

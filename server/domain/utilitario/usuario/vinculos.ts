@@ -15,7 +15,7 @@ const TALENTO = 'gestao-talentos/talento'
 
 const podeVer = (ctx: Ctx): boolean => hasAuthority(ctx.session, forEntity(ctx, TALENTO).entity.authority.read)
 
-/** Says in the access to the session's company who the user is there (`talento.usuario`). */
+/** Fills the talent of each user in the session's company (`talento.usuario`). */
 export async function preencheTalentos(ctx: Ctx, records: Usuario[]): Promise<void> {
   const com = records.filter(({ empresas }) => empresas !== undefined)
   if (com.length === 0 || !podeVer(ctx)) return
@@ -30,7 +30,7 @@ export async function preencheTalentos(ctx: Ctx, records: Usuario[]): Promise<vo
   }
 }
 
-/** Links are made, and seen, in the company one works in: rights in another are not those of this session. */
+/** Refuses talents in other companies: the session's authorities apply only in its own. */
 export function recusaVinculos({ session }: Ctx, { empresas = [] }: Usuario): FieldError[] {
   return empresas.flatMap(({ empresa, talento }, i) =>
     empresa.id === session.empresaId || talento === undefined
@@ -39,7 +39,7 @@ export function recusaVinculos({ session }: Ctx, { empresas = [] }: Usuario): Fi
   )
 }
 
-/** Stores who the user is in the session's company, with the rules and the trail of the talent. */
+/** Stores the talent of a user in the session's company, with validation and trail of the talent. */
 export async function gravaVinculo(ctx: Ctx, { id, empresas = [] }: Usuario): Promise<void> {
   if (!podeVer(ctx)) return
   const { empresaId } = ctx.session
@@ -63,7 +63,7 @@ async function vincula(ctx: Ctx, talento: number, usuario: number | undefined): 
   await changeStored(talentos, current, { usuario: usuario === undefined ? undefined : { id: usuario } }, 'alteracao')
 }
 
-/** Users of the company without a talent, with the talent whose e-mail is theirs. */
+/** Users of the company without a talent, with the talent of equal e-mail. */
 export async function usuariosSemVinculo(ctx: Ctx): Promise<SemVinculo[]> {
   const { empresaId } = ctx.session
   const { rows } = await sql<{
@@ -92,7 +92,7 @@ export async function usuariosSemVinculo(ctx: Ctx): Promise<SemVinculo[]> {
   })
 }
 
-/** Links many at once: all, or none with what is wrong of each. */
+/** Links many users in one transaction; errors are reported per row. */
 export async function vinculaVarios(ctx: Ctx, pedidos: Vinculo[]): Promise<{ vinculados: number }> {
   return inTransaction(ctx, async (tx) => {
     const errors: FieldError[] = []

@@ -110,7 +110,7 @@ export default defineRoutes('utilitario/webhook', (route) => {
   )
 })
 
-/** As the permissions of a profile are shown: by group of the menu and screen. */
+/** Events in the shape of a profile's permissions: by menu group and screen. */
 function catalogue({ deps: { model } }: Ctx): PermissionGroup[] {
   const groups = new Map<string, PermissionScreen[]>()
   for (const entity of [...model.entities.values()].filter(hasEvents)) {
@@ -130,7 +130,7 @@ function catalogue({ deps: { model } }: Ctx): PermissionGroup[] {
     .sort(byMenuGroup(model))
 }
 
-/** 404 unless the session sees it. */
+/** Reads a webhook. @throws DomainError 404 */
 async function webhookOf(ctx: Ctx, request: FastifyRequest, lock = false): Promise<Place & { url: string }> {
   const { id, url } = await readStored(ctx, idParam(request), { lock })
   return { empresaId: ctx.session.empresaId, id, url: String(url) }

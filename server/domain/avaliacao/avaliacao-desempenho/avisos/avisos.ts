@@ -6,13 +6,13 @@ import type { Ciclo } from '../ciclo.ts'
 
 const RESPONDER = '/avaliacao/avaliacoes-desempenhos-questionarios'
 
-// $1 company, $2 cycle, $3 evaluators: who of them logs in, and how many he owes
+// $1 company, $2 cycle, $3 evaluators: the users among them, and how many copies each has to answer
 const DEVEM = `select t.usuario_id as usuario, count(*)::int as quantas from colaborador_questionario c
   join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
   where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and c.situacao <> 'R' and c.avaliador_id = any($3::bigint[]) and t.usuario_id is not null
   group by t.usuario_id order by 2, 1`
 
-/** Tells evaluators who log in what they owe of a cycle, in their messages: one each, however many they evaluate. */
+/** Sends each evaluator with a login one message in the application with the number of copies he has to answer. */
 export async function avisaAvaliadores(ctx: Ctx, ciclo: Ciclo, avaliadores: Iterable<number>): Promise<void> {
   const { empresaId, usuario } = ctx.session
   const rows = await run<{ usuario: number; quantas: number }>(ctx.db, DEVEM, [empresaId, ciclo.id, [...avaliadores]])

@@ -20,7 +20,7 @@ interface Devedor {
   copias: { id: number; avaliado: string; propria: boolean }[]
 }
 
-// $1 company, $2 cycle: who owes answers, and about whom
+// $1 company, $2 cycle: evaluators with unanswered copies, and the evaluated people
 const DEVEM = `select t.id, coalesce(t.nome_social, t.nome) as nome, t.contato_email as email, t.usuario_id as usuario, e.nome as empresa,
     json_agg(json_build_object('id', c.id, 'avaliado', coalesce(a.nome_social, a.nome), 'propria', a.id = t.id) order by a.nome) as copias
   from colaborador_questionario c
@@ -31,8 +31,8 @@ const DEVEM = `select t.id, coalesce(t.nome_social, t.nome) as nome, t.contato_e
   group by t.id, t.nome, t.nome_social, t.contato_email, t.usuario_id, e.nome order by t.nome`
 
 /**
- * Writes to everybody who owes answers of a released cycle: where he logs in, or by a link per person that counts once (spec 2 §7). Who logs in finds it in his messages,
- * too. Runs in the caller's transaction.
+ * Mails every evaluator with unanswered copies of a released cycle: users get the login address, others one single-use
+ * link per evaluated person (spec 2 §7). Users get a message in the application, too. Runs in the caller's transaction.
  */
 export async function enviaEmails(tx: Ctx, ciclo: Ciclo): Promise<Envio> {
   const devedores = await run<Devedor>(tx.db, DEVEM, [tx.session.empresaId, ciclo.id])
@@ -69,7 +69,7 @@ async function escreve(tx: Ctx, ciclo: Ciclo, devedor: Devedor): Promise<void> {
       { entidade: CICLO, id: ciclo.id },
       { entidade: TALENTO, id: Number(devedor.id) },
     ],
-    // nobody but the person may read a link, in the outbox neither
+    // the link is a secret of its recipient: it is hidden in the outbox, too
     ...(devedor.usuario === null && secret && { secret }),
   })
 }

@@ -6,11 +6,14 @@ import type { Prumo } from '#server/prumo.ts'
 import { CICLO, readCiclo } from '../ciclo.ts'
 import { enviaEmails } from './email.ts'
 
-// $1 company, $2 today: released cycles that end in as many days as they say, and that were not reminded of today
+// $1 company, $2 today: released cycles that end in one of their `dias_lembrete` days and were not reminded today
 const DE_HOJE = `select id from avaliacao_desempenho where empresa_id = $1 and situacao = 'L' and data_fim >= $2::date
   and dias_lembrete @> to_jsonb(data_fim - $2::date) and lembrada_em is distinct from $2::date order by id`
 
-/** Reminds those who owe answers, on the days before the end that each cycle says; the day is kept with the reminder, so that twice is once. @returns how many people */
+/**
+ * Reminds evaluators with unanswered copies on the days each cycle sets; `lembrada_em` is stored with the reminder, so
+ * a second run of the day sends nothing. @returns number of people
+ */
 export async function lembraAvaliadores(prumo: Prumo): Promise<number> {
   const entity = prumo.model.entities.get(CICLO)
   if (!entity) return 0

@@ -12,7 +12,7 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Ciclo } from '../ciclo.ts'
 import { competenciasEm } from '../competencias.ts'
 
-/** Names that are said one by one; more are counted. */
+/** Names listed one by one; the rest are given as a number. */
 const NOMES = 10
 
 // $1 company, $2 cycle
@@ -26,12 +26,12 @@ const LUGARES = `select distinct t.id::int, t.nome, h.faixa_salarial_id as faixa
   left join faixa_salarial f on f.empresa_id = t.empresa_id and f.id = h.faixa_salarial_id
   where p.empresa_id = $1 and p.avaliacao_desempenho_id = $2 order by t.nome`
 
-// $1 company, $2 cycle, $3 minimum: leader and self-evaluation are known, whoever else answers has no name
+// $1 company, $2 cycle, $3 minimum; leader (L) and self-evaluation (U) are not anonymous and do not count
 const POUCOS = `select t.id::int, t.nome from participante_avaliacao_desempenho p join talento t on t.empresa_id = p.empresa_id and t.id = p.avaliado_id
   where p.empresa_id = $1 and p.avaliacao_desempenho_id = $2 and p.avaliador_id is not null and p.papel not in ('L', 'U')
   group by t.id, t.nome having count(*) < $3 order by t.nome`
 
-/** All that keeps a cycle from being released, sentence by sentence; nothing when it may be. */
+/** Reasons why the cycle cannot be released, one sentence each; empty when it can. */
 export async function pendenciasDe(ctx: Ctx, ciclo: Ciclo): Promise<string[]> {
   return [
     ...faltaPeriodo(ctx, ciclo),
@@ -85,7 +85,7 @@ async function faltaCompetencia(ctx: Ctx, ciclo: Ciclo): Promise<string[]> {
   return sem.length > 0 ? [`Sem competências na faixa salarial e no cargo: ${await enumera(ctx, sem)}.`] : []
 }
 
-/** About whom so few answer without a name that what they say is destroyed at the closing. */
+/** Names evaluated people with fewer anonymous evaluators than the minimum: their answers would be destroyed at the closing. */
 export async function gruposPequenos(ctx: Ctx, { id, anonima }: Ciclo): Promise<string[]> {
   if (!anonima) return []
   const minimo = await minimumOf(ctx.db, ctx.session.empresaId, 'AVALIACAO')

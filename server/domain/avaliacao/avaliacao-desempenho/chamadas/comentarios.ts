@@ -15,7 +15,7 @@ import { comentariosDe } from '../comentarios.ts'
 const DECIDE = 'ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA'
 const COMENTARIOS = '/{id}/avaliados/{avaliadoId}/comentarios'
 
-/** Comments of an anonymous cycle: HR reads them, hides single ones with a reason, and lets those see them who see the result. */
+/** Comments of an anonymous cycle: HR reads them, hides single ones with a reason, and releases them to those who see the result. */
 export function chamadasDeComentarios(route: RouteCollector): void {
   route.get(
     COMENTARIOS,
@@ -38,7 +38,7 @@ export function chamadasDeComentarios(route: RouteCollector): void {
   })
 }
 
-/** Whom the address names, as far as the session sees him. @throws DomainError 404, 409 before the closing or of a named cycle */
+/** The evaluated person of the path, if the session sees him. @throws DomainError 404; 409 before the closing or for a cycle that is not anonymous */
 async function avaliadoDe(ctx: Ctx, request: FastifyRequest): Promise<Avaliado> {
   const ciclo = await readCiclo(ctx, idParam(request))
   exigeFechado(ciclo)

@@ -92,11 +92,11 @@ function idOf(query: Record<string, string | undefined>, nome: string): number {
   return Number.isSafeInteger(value) && value > 0 ? value : fail('PARAMETRO_INVALIDO', { nome })
 }
 
-/** The cycles of a parameter; of a filter that names none, 'all', those that have results. */
+/** Parses the ids of closed cycles from a parameter; 'all' stands for every closed cycle. */
 const ciclosDe = async (ctx: Ctx, ids: string | undefined): Promise<number[]> =>
   ids === 'all' ? (await readFechados(ctx, undefined)).map((ciclo) => ciclo.id) : [...new Set(idsEm(ids) ?? [])]
 
-// $1 company, $2 cycles, $3 only what stands in each of them that judges any
+// $1 company, $2 cycles, $3 whether only competences that occur in every one of the cycles that judge any
 const DOS_CICLOS = `with julgada as (
     select distinct v.avaliacao_desempenho_id as ciclo, (x->>'id')::int as id, x->>'nome' as nome, x->>'tipo' as tipo
     from avaliado_avaliacao_desempenho v cross join jsonb_array_elements(coalesce(v.competencias, '[]')) x

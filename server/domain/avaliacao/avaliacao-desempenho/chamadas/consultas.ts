@@ -38,14 +38,14 @@ async function respondidasDe(ctx: Ctx, cicloId: number): Promise<RespondidaNoCic
 const AVALIA = `select from colaborador_questionario c join talento t on t.empresa_id = c.empresa_id and t.id = c.avaliador_id
   where c.empresa_id = $1 and c.avaliacao_desempenho_id = $2 and t.usuario_id = $3 limit 1`
 
-/** A cycle for those who see it, and for who evaluates somebody in it. @throws DomainError 404 */
+/** Reads a cycle for sessions that see it, and for evaluators in it. @throws DomainError 404 */
 async function readDeQuemAvalia(ctx: Ctx, id: number): Promise<Ciclo> {
   if (hasAuthority(ctx.session, ctx.entity.authority.read)) return await readRecord<Ciclo>(ctx, id)
   const [avalia] = await run(ctx.db, AVALIA, [ctx.session.empresaId, id, ctx.session.usuario.id])
   return avalia ? readCiclo(ctx, id) : fail('NAO_ENCONTRADO')
 }
 
-/** Writes to those who owe answers — spec 2 §7 */
+/** Mails evaluators with unanswered copies — spec 2 §7 */
 export function emails(route: RouteCollector): void {
   route.post(
     '/{id}/envia-email',
@@ -59,7 +59,7 @@ export function emails(route: RouteCollector): void {
   )
 }
 
-/** What screens ask about one cycle — spec 2 §7 'Many GETs', decided under 'unclear' */
+/** Read routes about one cycle — spec 2 §7 'Many GETs', decided under 'unclear' */
 export function consultas(route: RouteCollector): void {
   route.get(
     '/{id}/anonima',

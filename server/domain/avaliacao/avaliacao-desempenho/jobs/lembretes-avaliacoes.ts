@@ -1,7 +1,7 @@
 import { lembraAvaliadores } from '#server/domain/avaliacao/avaliacao-desempenho/avisos/lembretes.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Reminds evaluators of what they owe, before a cycle ends. */
+/** Reminds evaluators of unanswered copies before a cycle ends. */
 export default defineJob({
   name: 'lembretes-avaliacoes',
   title: 'Lembretes de avaliações de desempenho',

@@ -8,18 +8,18 @@ import { type DeQuemAnalisa, ehDe, escolhe, IGUAIS } from './escolha.ts'
 import { type Julgado, julgadosDoCiclo, nivelObtido, ordemEm } from './julgados.ts'
 import { type Nominal, nominaisDe } from './nominais.ts'
 
-/** One evaluator by name, or a role whose authors must not be known; roles that were joined stay one. */
+/** One evaluator by name, or one anonymous role; joined roles form one column. */
 export interface ColunaDaAnalise {
   papeis: Papel[]
   avaliador?: Pick<Nominal, 'avaliadorId' | 'avaliador' | 'avaliadorMatricula'>
-  /** of a role, how many sheets */
+  /** number of sheets of the role */
   respostas: number
-  /** how many of them are of the chosen roles: who answered as what is known, what he said is not */
+  /** how many of the sheets belong to the chosen roles: which roles answered is known, the content per role is not */
   escolhidas: number
   nivelEm(competenciaId: number): number | undefined
 }
 
-/** What chosen evaluators say of the competences of one person. */
+/** Levels that the chosen evaluators gave one person per competence. */
 export interface Analise {
   ciclo: Ciclo
   julgado: Julgado
@@ -28,7 +28,8 @@ export interface Analise {
 }
 
 /**
- * The competences of an evaluated person of a closed cycle; undefined for one whom the session does not see. Of an anonymous cycle roles are chosen, never people.
+ * Reads the judged competences of an evaluated person of a closed cycle; undefined where the session does not see him.
+ * Of an anonymous cycle roles are chosen, never people.
  * @throws DomainError 404, 409 before the cycle is closed
  */
 export async function analiseDe(
@@ -48,7 +49,7 @@ export async function analiseDe(
     ...{ ciclo, julgado },
     colunas: [...folhas.map(deFolha), ...grupos.map((grupo) => deGrupo(grupo, entregues, deQuem))],
     obtidoEm: ({ id }) =>
-      // who is chosen counts, also where the cycle gives his role no weight and nobody else is chosen
+      // equal weights where only roles without weight in the cycle were chosen
       nivelObtido(id, folhas, grupos, pesosDe(ciclo)) ?? nivelObtido(id, folhas, grupos, IGUAIS),
   }
 }
@@ -74,7 +75,7 @@ const deGrupo = (
 const ENTREGUES = `select papel, count(*)::int as quantas from colaborador_questionario
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = $3 and situacao = 'R' and anonima group by papel`
 
-/** How many handed in without a name about somebody, by role. */
+/** Number of anonymous copies handed in about a talento, by role. */
 async function entreguesPorPapel({ db, session }: Ctx, cicloId: number, talento: number): Promise<Map<Papel, number>> {
   const values = [session.empresaId, cicloId, talento]
   const rows = await run<{ papel: Papel; quantas: number }>(db, ENTREGUES, values)

@@ -7,7 +7,7 @@ import { type DeQuemAnalisa, ehDe, escolhe, resultadoDosEscolhidos } from './esc
 import { nominaisDe } from './nominais.ts'
 import type { Alcancado } from './resultados.ts'
 
-/** Both axes of people of a closed cycle by what chosen evaluators alone said, by talent; of an anonymous cycle by chosen roles. */
+/** Both axes of people of a closed cycle from the chosen evaluators only, by talento id; of an anonymous cycle from the chosen roles. */
 export async function eixosPor(
   ctx: Ctx,
   ciclo: Ciclo,

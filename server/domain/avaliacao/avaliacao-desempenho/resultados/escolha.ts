@@ -8,23 +8,23 @@ import {
 import type { Ciclo } from '../ciclo.ts'
 import type { Nominal } from './nominais.ts'
 
-/** Whose judgement is asked for: people, and where they must not be known the roles. */
+/** Selected evaluators; in an anonymous cycle selected roles. */
 export interface DeQuemAnalisa {
   avaliadoresIds?: number[] | undefined
   papeis?: Papel[] | undefined
 }
 
-/** Whether only what some said is asked for. */
+/** Whether evaluators or roles are selected. */
 export const haEscolha = ({ anonima }: Ciclo, { avaliadoresIds, papeis }: DeQuemAnalisa): boolean =>
   (anonima ? papeis : avaliadoresIds) !== undefined
 
-/** A sheet by name, where it was chosen. */
+/** Whether a named sheet belongs to the selection. */
 export const escolhe =
   ({ anonima }: Ciclo, { avaliadoresIds, papeis }: DeQuemAnalisa) =>
   ({ papel, avaliadorId }: Pick<Nominal, 'papel' | 'avaliadorId'>): boolean =>
     anonima ? (papeis?.includes(papel) ?? true) : (avaliadoresIds?.includes(avaliadorId ?? 0) ?? true)
 
-/** A group without names, where one of its roles was chosen: it counts whole or not at all, so that no choice of roles tells more than another (server/features/anonimato/README.md). */
+/** Whether an anonymous group has a selected role: it counts whole or not at all, so that comparing selections reveals no more than one (server/features/anonimato/README.md). */
 export const ehDe =
   ({ papeis }: DeQuemAnalisa) =>
   (grupo: { papeis: Papel[] }): boolean =>
@@ -32,7 +32,7 @@ export const ehDe =
 
 export const IGUAIS: Pesos = { R: 1, U: 1, L: 1, A: 1, P: 1 }
 
-/** What the chosen ones came to: who is chosen counts, also where the cycle gives his role no weight and nobody else is chosen. */
+/** Result of the selected sheets and groups; equal weights where only roles without weight in the cycle were selected. */
 export const resultadoDosEscolhidos = (
   julgamentos: readonly Julgamento[],
   pesos: Pesos,

@@ -11,7 +11,7 @@ import type { NivelDado } from '../competencias.ts'
 import { avaliadoVisto } from '../quem-ve.ts'
 import type { Folha } from './resultados.ts'
 
-/** An evaluated person as the release froze him: his competences, and where he was on that day. */
+/** An evaluated person with competences and place frozen at the release. */
 export interface Julgado extends Pick<Avaliado, 'id' | 'talento' | 'competencias'> {
   nome: string
   matricula: string | null
@@ -22,7 +22,7 @@ export interface Julgado extends Pick<Avaliado, 'id' | 'talento' | 'competencias
   cargo: string | null
 }
 
-/** The evaluated people of a cycle whom the session sees; with `talento`, him alone. */
+/** The evaluated people of a cycle whom the session sees; with `talento`, only that one. */
 export function julgadosDoCiclo(ctx: Ctx, cicloId: number, talento?: number): Promise<Julgado[]> {
   const values = new Values()
   const text = `select v.id::int as id, t.id::int as talento, t.nome, t.matricula, coalesce(v.competencias, '[]') as competencias,
@@ -37,7 +37,7 @@ export function julgadosDoCiclo(ctx: Ctx, cicloId: number, talento?: number): Pr
   return run<Julgado>(ctx.db, text, values.list)
 }
 
-/** The level that named sheets and groups of roles come to in a competence: as results are made of them (spec 2 §3). */
+/** Weighted level of named sheets and anonymous groups in a competence, computed as results are (spec 2 §3). */
 export const nivelObtido = (
   competenciaId: number,
   folhas: readonly Pick<Folha, 'papel' | 'niveis'>[],
@@ -52,6 +52,6 @@ export const nivelObtido = (
   return resultadoDosPapeis(dados, pesos, anonimos).resultado
 }
 
-/** What one sheet says of a competence. */
+/** The level that one sheet gives in a competence. */
 export const ordemEm = (niveis: readonly NivelDado[], competenciaId: number): number | undefined =>
   niveis.find((nivel) => nivel.competenciaId === competenciaId)?.ordem

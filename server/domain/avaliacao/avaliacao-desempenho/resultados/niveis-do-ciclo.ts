@@ -13,12 +13,12 @@ export interface NivelDoJulgado {
 }
 
 export interface NiveisDoCiclo {
-  /** ids of all that is judged in it, whether anybody has answered or not */
+  /** ids of all judged competences, answered or not */
   competencias: Set<number>
   niveis: NivelDoJulgado[]
 }
 
-/** The levels that the people of a closed cycle reached, as far as the session sees them; of anonymous sheets what groups that are large enough came to. */
+/** Levels reached in a closed cycle by people whom the session sees; anonymous sheets count as groups of at least the minimum size. */
 export async function niveisDoCiclo(ctx: Ctx, ciclo: Ciclo): Promise<NiveisDoCiclo> {
   const julgados = await julgadosDoCiclo(ctx, ciclo.id)
   const talentos = julgados.map(({ talento }) => talento)

@@ -14,7 +14,7 @@ import { readFolhas } from './resultados.ts'
 
 const NIVEL = 'avaliacao/nivel-obtido'
 
-/** What an evaluated person reached in one competence; nothing where nobody judged it, or too few did without a name. */
+/** The level of an evaluated person in one competence; `obtido` is absent where nobody judged it, or too few in anonymous sheets. */
 export interface NivelObtido {
   /** the frozen row of the person */
   avaliado: number
@@ -23,7 +23,7 @@ export interface NivelObtido {
   obtido?: number
 }
 
-/** What these people of a closed cycle reached in each competence, as results are made: by the weights of the roles (spec 2 §3). */
+/** Levels of these people of a closed cycle per competence, weighted by role as results are (spec 2 §3). */
 export async function niveisObtidos(ctx: Onde, ciclo: Ciclo, talentos?: readonly number[]): Promise<NivelObtido[]> {
   const avaliados = [...(await readAvaliados(ctx, ciclo.id, talentos)).values()]
   const ids = avaliados.map(({ talento }) => talento)
@@ -42,10 +42,10 @@ export async function niveisObtidos(ctx: Onde, ciclo: Ciclo, talentos?: readonly
   return niveis
 }
 
-/** People whose competences are held at once. */
+/** People whose competences are in memory at once. */
 const LOTE = 1000
 
-/** Writes down what everybody reached in each competence, when the cycle is closed. */
+/** Stores everybody's level in each competence when the cycle is closed. */
 export async function guardaNiveis(tx: Ctx, ciclo: Ciclo): Promise<void> {
   const talentos = [...(await readDistribuidos(tx, ciclo.id)).keys()]
   for (let at = 0; at < talentos.length; at += LOTE) await guarda(tx, ciclo, talentos.slice(at, at + LOTE))
@@ -87,7 +87,7 @@ function registroDe(ciclo: Ciclo, nivel: NivelObtido, avaliado: StoredRecord | u
 // $1 company, $2 cycle, $3 talents
 const GUARDADOS = `select id::int as id from nivel_obtido where empresa_id = $1 and avaliacao_desempenho_id = $2 and talento_id = any($3::bigint[])`
 
-/** What is written down of these people already, by person and competence. */
+/** The stored levels of these people, by person and competence. */
 async function guardados(tx: Ctx, ciclo: Ciclo, talentos: number[]): Promise<Map<string, StoredRecord>> {
   const rows = await run<{ id: number }>(tx.db, GUARDADOS, [tx.session.empresaId, ciclo.id, talentos])
   const records = await findManyStored(
@@ -109,7 +109,7 @@ const INCOMPLETOS = `select distinct c.id::int as id from avaliacao_desempenho c
     and not exists (select from nivel_obtido n where n.empresa_id = v.empresa_id and n.avaliacao_desempenho_id = c.id and n.talento_id = v.avaliado_id)
   order by 1`
 
-/** Writes down the levels of cycles that were closed before there was a place for them. @returns how many cycles */
+/** Stores the levels of cycles that were closed before levels were stored. @returns number of cycles */
 export async function completaNiveis(tx: Ctx): Promise<number> {
   let completos = 0
   for (const { id } of await run<{ id: number }>(tx.db, INCOMPLETOS, [tx.session.empresaId])) {
@@ -117,7 +117,7 @@ export async function completaNiveis(tx: Ctx): Promise<number> {
       await guardaNiveis(tx, await readCiclo(tx, id))
       completos += 1
     } catch (error) {
-      // one that cannot be read keeps no other from its turn
+      // a cycle that cannot be read does not stop the others
       if (!(error instanceof DomainError)) throw error
     }
   }

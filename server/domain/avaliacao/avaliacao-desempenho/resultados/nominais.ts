@@ -6,16 +6,16 @@ import { type Ciclo, isAnonima } from '../ciclo.ts'
 import type { CompetenciaAvaliada, NivelDado } from '../competencias.ts'
 import { type Alcancado, alcancadoDe } from './resultados.ts'
 
-/** An answered copy whose author is known, with what he came to. */
+/** An answered copy with known author, and its result. */
 export interface Nominal extends Alcancado {
   id: number
   avaliadoId: number
   avaliadorId: number | null
-  /** what he is called is told of people whom the session sees */
+  /** null where the session does not see the evaluator */
   avaliador: string | null
   avaliadorMatricula: string | null
   papel: Papel
-  /** absent where competences alone were asked */
+  /** null where only competences were asked */
   questionarioId: number | null
   numeroVersao: number | null
   niveis: NivelDado[]
@@ -25,15 +25,15 @@ interface Row extends Omit<Nominal, keyof Alcancado | 'niveis'> {
   performance: number | null
   performanceManual: number | null
   niveis: NivelDado[] | null
-  /** as the release froze them */
+  /** frozen at the release */
   competencias: CompetenciaAvaliada[] | null
 }
 
 const PAPEIS: Papel[] = ['L', 'U', 'R', 'P', 'A']
 
 /**
- * What was answered by name about these people, by the people: of an anonymous cycle what their managers and they themselves said, never the others, whatever
- * stands in the rows.
+ * Reads the answered copies with known author about these people, by person: of an anonymous cycle only those of
+ * managers (L) and self-evaluations (U), whatever the rows hold.
  */
 export async function nominaisDe(ctx: Ctx, ciclo: Ciclo, avaliadosIds: number[]): Promise<Map<number, Nominal[]>> {
   const values = new Values()

@@ -19,7 +19,7 @@ import { AVALIADO, type Avaliado, readAvaliados, readDistribuidos } from '../ava
 import { type Ciclo, type Onde, pesosDe } from '../ciclo.ts'
 import { aderenciaDe, type CompetenciaAvaliada, type NivelDado } from '../competencias.ts'
 
-/** What one evaluator handed in. */
+/** The handed-in answers of one evaluator. */
 export interface Folha {
   papel: Papel
   performance?: number
@@ -27,7 +27,7 @@ export interface Folha {
   niveis: NivelDado[]
 }
 
-/** What an evaluated person reached in a cycle. */
+/** Result of an evaluated person in a cycle. */
 export interface Resultado {
   potencial?: number
   desempenho?: number
@@ -49,7 +49,7 @@ const RESPONDIDAS = `select colaborador_id as avaliado, papel, performance::floa
   from colaborador_questionario where empresa_id = $1 and avaliacao_desempenho_id = $2 and situacao = 'R' and not coalesce(anonima, false)
     and colaborador_id = any($3::bigint[])`
 
-/** What was handed in of a cycle by name about these talents, by evaluated talent. */
+/** The handed-in copies with known author about these talents, by evaluated talento id. */
 export async function readFolhas(
   { db, session }: Onde,
   cicloId: number,
@@ -74,7 +74,7 @@ export async function readFolhas(
 /** All that was answered about one person. */
 interface Respondido {
   folhas: Folha[]
-  /** by people who must not be known */
+  /** groups of anonymous sheets */
   anonimas?: { potencial: GrupoAnonimo[]; desempenho: GrupoAnonimo[] }
   /** his goals in the days of the cycle, in per cent */
   metas?: number
@@ -96,7 +96,7 @@ export function resultadoDe(ciclo: Ciclo, avaliado: Avaliado, { folhas, anonimas
   }
 }
 
-/** What one evaluator's answers came to on each axis; absent where he judged nothing of it. */
+/** Result of one evaluator's answers per axis; absent where he judged nothing of it. */
 export interface Alcancado {
   potencial?: number
   desempenho?: number
@@ -116,10 +116,10 @@ export function alcancadoDe(
 const julgamentos = (julgadas: (Alcancado & { papel: Papel })[], eixo: keyof Alcancado): Julgamento[] =>
   julgadas.flatMap(({ papel, [eixo]: valor }) => (valor === undefined ? [] : [{ papel, valor }]))
 
-/** People whose answers and competences are held at once. */
+/** People whose answers and competences are in memory at once. */
 const LOTE = 1000
 
-/** Writes down what everybody reached, when the cycle is closed. */
+/** Stores everybody's result when the cycle is closed. */
 export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
   const talentos = [...(await readDistribuidos(tx, ciclo.id)).keys()]
   const metas = await metasDe(tx, ciclo, talentos)
@@ -131,7 +131,7 @@ export async function guardaResultados(tx: Ctx, ciclo: Ciclo): Promise<void> {
   }
 }
 
-/** Writes down anew what one person reached, after a text about him was corrected: his goals stay those of the closing. */
+/** Recomputes the stored result of one person after a text about him was graded; his goals stay as at the closing. */
 export async function refazResultado(tx: Ctx, ciclo: Ciclo, talento: number): Promise<void> {
   const avaliados = await readAvaliados(tx, ciclo.id, [talento])
   const [before] = await findManyStored(
@@ -143,13 +143,13 @@ export async function refazResultado(tx: Ctx, ciclo: Ciclo, talento: number): Pr
   await guarda(tx, avaliados, await calculaDestes(tx, ciclo, avaliados, metas))
 }
 
-/** What everybody in the cycle reached by now, by talent. */
+/** Computes the present result of everybody in the cycle, by talento id. */
 export async function calculaResultados(ctx: Onde, ciclo: Ciclo): Promise<Map<number, Resultado>> {
   const avaliados = await readAvaliados(ctx, ciclo.id)
   return calculaDestes(ctx, ciclo, avaliados, await metasDe(ctx, ciclo, [...avaliados.keys()]))
 }
 
-/** What each of these people of the cycle reached by now, by talent. */
+/** Computes the present result of these people, by talento id. */
 async function calculaDestes(
   ctx: Onde,
   ciclo: Ciclo,
@@ -168,7 +168,7 @@ async function calculaDestes(
   return resultados
 }
 
-/** What everybody reached of his goals in the days of the cycle, where it counts them. */
+/** Reached share of goals within the period of the cycle, by talento id; empty where goals have no weight. */
 async function metasDe({ db, session }: Onde, ciclo: Ciclo, talentos: number[]): Promise<Map<number, number>> {
   const { percentualMetas = 0, dataIni, dataFim } = ciclo
   if (percentualMetas === 0 || dataIni === undefined || dataFim === undefined) return new Map()

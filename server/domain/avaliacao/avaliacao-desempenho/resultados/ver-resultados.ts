@@ -35,7 +35,7 @@ const FIGURAS = `c.id as "avaliacaoDesempenhoId", c.titulo, c.anonima, v.potenci
   v.metas::float8 as metas, v.resultado::float8 as resultado`
 const COLUNAS = `${FIGURAS}, coalesce(v.papeis, '[]') as papeis`
 
-/** What he said of himself stands beside what others said where the cycle shows it — spec 2 §3 exibeResultadoAutoAvaliacao */
+/** SQL: results per role; that of the self-evaluation (U) only where the cycle shows it — spec 2 §3 exibeResultadoAutoAvaliacao */
 const PAPEIS_MEUS = `coalesce((select json_agg(x order by n) from jsonb_array_elements(coalesce(v.papeis, '[]')) with ordinality l(x, n)
   where c.exibe_resultado_auto_avaliacao or x->>'papeis' <> 'U'), '[]') as papeis`
 
@@ -44,13 +44,13 @@ const MEUS = `select ${FIGURAS}, ${PAPEIS_MEUS} from avaliado_avaliacao_desempen
   join avaliacao_desempenho c on c.empresa_id = v.empresa_id and c.id = v.avaliacao_desempenho_id
   where v.empresa_id = $1 and v.avaliado_id = $2 and c.situacao = 'U' order by c.data_fim desc nulls last, c.id desc`
 
-/** With what was released of what was written without a name. */
+/** Adds the released anonymous comments. */
 async function comComentarios(ctx: Ctx, meu: MeuResultado, talento: number): Promise<MeuResultado> {
   const ditos = (await comentariosAnonimos(ctx, Number(meu.avaliacaoDesempenhoId), [talento])).get(talento)
   return ditos ? { ...meu, comentarios: ditos } : meu
 }
 
-/** Results of the evaluated people whom the session sees; of some of them where they are named. */
+/** Results of the evaluated people whom the session sees; with `avaliadosIds`, only of those. */
 export function resultadosDe(ctx: Ctx, cicloId: number, avaliadosIds?: number[]): Promise<ResultadoDoAvaliado[]> {
   const values = new Values()
   const text = `select json_build_object('id', t.id, 'nome', t.nome, 'matricula', t.matricula) as avaliado, g.nome as cargo, a.nome as area, ${COLUNAS}

@@ -13,7 +13,7 @@ interface Lida {
   propria: boolean
 }
 
-/** Two answered questionnaires side by side: the same question in one line, of other questionnaires those with the same words (spec 2 §7). */
+/** Compares two answered questionnaires question by question; questions of different questionnaires are matched by their wording (spec 2 §7). */
 export async function comparativa(ctx: Ctx, primeira: number, segunda: number): Promise<Comparativa> {
   const a = await leRespondida(ctx, primeira)
   const b = await leRespondida(ctx, segunda)
@@ -56,7 +56,7 @@ function ladoDe(item: Item, { propria }: Lida): Lado {
   }
 }
 
-/** Results are for those who read them: of what somebody answered himself there are none. */
+/** Results by aspect; none for a copy that the session answered itself. */
 function aspectos(a: Lida, b: Lida): Comparativa['aspectos'] {
   const [primeiros, segundos] = [a, b].map(
     ({ itens, propria }) => new Map(propria ? [] : aspectosDe(itens).map((one) => [one.aspecto, one.percentual])),

@@ -34,7 +34,7 @@ export function comparativaImpressa({ a, b, aspectos, perguntas }: Comparativa):
   ]
 }
 
-/** Whose evaluation it is, by whom and of which day: two of the same people are told apart. */
+/** Evaluated person, evaluator, title and day: tells two copies about one person apart. */
 function nomeDe({ titulo, colaborador, avaliador, respondidaEm }: Comparada): string {
   const por = avaliador?.nome
   const quem = [colaborador?.nome, por && `por ${por}`].filter(Boolean).join(', ')

@@ -15,7 +15,7 @@ import { avisaAvaliador } from '../link.ts'
 import { desligadoVisto, VER } from './quem.ts'
 
 const COPIA = 'avaliacao/colaborador-questionario'
-/** Days for which a link counts, where the company says nothing. */
+/** Default days of validity of a link, where the company sets none. */
 const DIAS = 15
 
 // $1 company, $2 talent
@@ -30,13 +30,13 @@ export async function entrevistaDe(ctx: Ctx, talento: number, lock = false): Pro
 export interface Abertura {
   talento: number
   por: Por
-  /** that of the reason where it is not said, or the default one */
+  /** default: the model of the dismissal reason, else the default model */
   modelo?: number | undefined
 }
 
-/** Opens the interview of somebody who leaves, or changes who answers it and by which model. @throws DomainError 400, 404, 409 once it was answered */
+/** Opens the interview of a leaving talent, or changes its respondent and model. @throws DomainError 400, 404, 409 once it was answered */
 export async function abreEntrevista(tx: Ctx, { talento, por, modelo }: Abertura): Promise<Copia> {
-  // two at once: the second finds it there
+  // row lock on the talent: a second request waits and finds the interview
   const quem = await desligadoVisto(tx, talento, true)
   const antes = await entrevistaDe(tx, talento, true)
   const dito = { ...(await quemResponde(tx, quem, por)), ...(modelo !== undefined && { entrevista: { id: modelo } }) }
@@ -44,7 +44,7 @@ export async function abreEntrevista(tx: Ctx, { talento, por, modelo }: Abertura
   recusaAcao(antes.situacao === 'R' ? 'A entrevista já foi respondida.' : undefined)
   const eraDoRh = antes.avaliador === undefined
   if (por === 'TALENTO' && eraDoRh && antes.situacao === 'P') recusaAcao('O RH já começou a responder esta entrevista.')
-  // what he wrote so far is his until he hands it in
+  // HR must not see the talent's draft: the copy starts empty
   const doComeco = por === 'RH' && !eraDoRh ? { situacao: 'N', respostas: [], observacao: undefined } : {}
   return muda(tx, antes, { ...doComeco, ...dito })
 }
@@ -62,7 +62,7 @@ async function cria(tx: Ctx, { id, motivo }: Leaving, { entrevista, ...dito }: R
 async function muda(tx: Ctx, antes: Copia, changes: RecordData): Promise<Copia> {
   const of = onBehalf(tx, COPIA)
   const depois = (await changeStored(of, antes, changes, 'convite')) as Copia
-  // whom the rules did not tell is asked once more all the same: he has a new link
+  // the update sends no notice while respondent and address are the same: sends a new link here
   if (depois.avaliador?.id === antes.avaliador?.id && depois.email === antes.email) await avisaAvaliador(of, depois)
   return depois
 }
@@ -70,7 +70,7 @@ async function muda(tx: Ctx, antes: Copia, changes: RecordData): Promise<Copia> 
 // $1 company, $2 talent
 const EMAIL = 'select contato_email as email from talento where empresa_id = $1 and id = $2'
 
-/** Who is asked, at which address and until when. @throws DomainError 400 for who has no e-mail */
+/** Respondent, address and deadline of the copy. @throws DomainError 400 for a talent without e-mail */
 async function quemResponde(tx: Ctx, { id }: Leaving, por: Por): Promise<RecordData> {
   if (por === 'RH') return { avaliador: undefined, email: undefined, prazo: undefined }
   const [found] = await run<{ email: string | null }>(tx.db, EMAIL, [tx.session.empresaId, id])
@@ -79,13 +79,13 @@ async function quemResponde(tx: Ctx, { id }: Leaving, por: Por): Promise<RecordD
   return { avaliador: { id }, email: found?.email, prazo: addDays(tx.context.hoje, dias) }
 }
 
-/** Takes back an interview that nobody has answered: the dismissal was undone. */
+/** Deletes the unanswered interview when the dismissal is undone. */
 export async function desfazEntrevista(tx: Ctx, talento: number): Promise<void> {
   const copia = await entrevistaDe(tx, talento, true)
   if (copia && copia.situacao !== 'R') await deleteInside(comoQuemVe(onBehalf(tx, COPIA)), copia.id, undefined)
 }
 
-/** Whoever undoes a dismissal need not read interviews. */
+/** Context with authority on interviews: undoing a dismissal does not require it. */
 const comoQuemVe = (ctx: Ctx): Ctx => {
   const authorities = new Set([...ctx.session.authorities, VER])
   return { ...ctx, session: { ...ctx.session, authorities, restricted: false } }

@@ -9,7 +9,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { DE_DESLIGADO, DESLIGADO, VER } from './quem.ts'
 
-/** Who left longer ago is asked no more, unless somebody says from when on. */
+/** Default start of the period: this many days ago. */
 const DIAS = 90
 const day = { type: 'string', format: 'date' } as const
 
@@ -18,7 +18,7 @@ interface Periodo {
   dataFim: string | undefined
 }
 
-/** Who owes an exit interview — spec 2 §7 Surveys */
+/** Leaving talents with an open exit interview — spec 2 §7 Surveys */
 export function devidas(route: RouteCollector): void {
   route.get(
     '//pesquisa/colaborador-questionario/entrevista-desligamento',

@@ -18,7 +18,7 @@ import { devidas } from './devidas.ts'
 import { impressaoSchema, imprime, type Pedido } from './impressao.ts'
 import { ALTERAR, desligadoVisto, VER } from './quem.ts'
 
-/** The register of models has two addresses. */
+/** The routes of the register of models exist under two paths. */
 const MODELOS = ['//pesquisa/entrevistas', '//gestao-talentos/modelos-entrevista-desligamento']
 const DO_TALENTO = '//gestao-talentos/talentos/{id}/entrevista-desligamento'
 
@@ -82,7 +82,7 @@ function doTalento(route: RouteCollector): void {
   )
 }
 
-/** Who leaves, what he can be asked by, and his interview as far as HR may read it. @throws DomainError 404 */
+/** Reads the leaving talent, the models for him, and his interview as far as HR may read it. @throws DomainError 404 */
 async function mostra(ctx: Ctx, id: number): Promise<RecordData> {
   const talento = await desligadoVisto(ctx, id)
   const copia = await entrevistaDe(ctx, id)
@@ -93,7 +93,7 @@ async function mostra(ctx: Ctx, id: number): Promise<RecordData> {
   }
 }
 
-/** What he writes is his until he hands it in. */
+/** The interview for HR: only the head until the talent hands it in. */
 const vista = async (ctx: Ctx, copia: Copia): Promise<RecordData> =>
   copia.avaliador && copia.situacao !== 'R'
     ? { ...cabecalho(copia), observacao: undefined }

@@ -21,7 +21,7 @@ import { type Copia, type Item, readItens } from '../copia.ts'
 import { entrevistaDe } from './abre.ts'
 import { desligadoVisto } from './quem.ts'
 
-/** What is printed, and how. */
+/** What to print, and the layout. */
 export interface Pedido extends RecordData {
   colaboradorId?: number
   agruparPorAspecto?: boolean
@@ -38,7 +38,7 @@ export const impressaoSchema: JsonSchema = {
   },
 }
 
-/** The model's questions on paper; of a talent with what he answered — spec 2 §7 print, spec 3 §2. @throws DomainError 404 where he was not asked by it */
+/** Prints the model's questions; with a talent, his answers — spec 2 §7 print, spec 3 §2. @throws DomainError 404 where he has no interview by this model */
 export async function imprime(ctx: Ctx, modelo: number, pedido: Pedido, request: FastifyRequest, reply: FastifyReply) {
   const { colaboradorId, agruparPorAspecto = true, imprimirFormaEconomica: modoEconomico } = pedido
   const como = { agruparPorAspecto, modoEconomico }
@@ -54,7 +54,7 @@ export async function imprime(ctx: Ctx, modelo: number, pedido: Pedido, request:
 
 type Como = Pick<Parameters<typeof perguntasImpressas>[1], 'agruparPorAspecto' | 'modoEconomico'>
 
-/** What was handed in; until then the empty questions. */
+/** Answers of a handed-in interview; before that the empty questions. */
 function entrevista(quem: Leaving, copia: Copia, itens: Item[], como: Como): Content[] {
   const { titulo = '', cabecalho = '', observacao, situacao } = copia
   const entregue = situacao === 'R'

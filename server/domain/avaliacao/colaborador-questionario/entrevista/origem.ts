@@ -14,13 +14,13 @@ const corpo: Record<string, JsonSchema> = {
 export const entrevista = {
   corpo,
 
-  /** HR in place of who leaves; what was asked of him is his alone. */
+  /** HR answers in the talent's place; a copy with a named evaluator only he answers himself. */
   async podeResponder(ctx: Ctx, { avaliador, colaborador }: Copia): Promise<boolean> {
     if (avaliador || !colaborador || !hasAuthority(ctx.session, ALTERAR)) return false
     return (await talentosVistos(ctx, [colaborador.id])).has(colaborador.id)
   },
 
-  /** HR says on which day they talked; answers come to no result. */
+  /** HR enters the day of the interview; answers have no result. */
   async assina({ session, context }: Ctx, _copia: Copia, { data }: RecordData): Promise<RecordData> {
     const semResultado = { performance: undefined, aprovado: undefined }
     if (typeof data !== 'string' || !hasAuthority(session, ALTERAR)) return semResultado

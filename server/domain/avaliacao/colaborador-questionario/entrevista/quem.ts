@@ -5,26 +5,26 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 
-/** Reads exit interviews. */
+/** Authority to read exit interviews. */
 export const VER = 'ROLE_ENTREVISTA_DESLIGAMENTO_VER'
-/** Applies them, and asks who leaves for his answers. */
+/** Authority to apply exit interviews and to ask leaving talents. */
 export const ALTERAR = 'ROLE_ENTREVISTA_DESLIGAMENTO_ALTERAR'
 
-/** Nobody reads what somebody said when he left but by this right: his manager neither. */
+/** Whether the session reads exit interviews: only by this authority, managers included. */
 export const podeVerEntrevistas = (session: Session): boolean => hasAuthority(session, VER)
 
-/** SQL: what is told of a talent `t` who leaves. */
+/** SQL: JSON of a leaving talent `t`. */
 export const DESLIGADO = `jsonb_strip_nulls(jsonb_build_object('id', t.id, 'nome', coalesce(t.nome_social, t.nome), 'situacao', t.situacao,
     'dataDesligamento', t.data_desligamento, 'cargo', c.nome, 'area', a.nome, 'temEmail', t.contato_email is not null,
     'motivo', case when m.id is not null then jsonb_build_object('id', m.id, 'descricao', m.descricao) end))`
 
-/** SQL: where that comes from. */
+/** SQL: joins of `DESLIGADO`. */
 export const DE_DESLIGADO = `talento t
     left join cargo c on c.empresa_id = t.empresa_id and c.id = t.cargo_id
     left join area_organizacional a on a.empresa_id = t.empresa_id and a.id = t.area_organizacional_id
     left join motivo_desligamento m on m.empresa_id = t.empresa_id and m.id = t.motivo_desligamento_id`
 
-/** A talent of the company as his interview shows him, where the session sees him. @throws DomainError 404 */
+/** Reads a leaving talent for his interview, with `lock` FOR UPDATE. @throws DomainError 404 where the session does not see him */
 export async function desligadoVisto(ctx: Ctx, id: number, lock = false): Promise<Leaving> {
   const values = new Values()
   const text = `select ${DESLIGADO} as talento from ${DE_DESLIGADO}
@@ -34,7 +34,7 @@ export async function desligadoVisto(ctx: Ctx, id: number, lock = false): Promis
   return found?.talento ?? fail('NAO_ENCONTRADO')
 }
 
-// dismissed, or told to the payroll so
+// dismissed, or dismissal sent to the payroll
 const SAI = new Set(['D', 'U'])
 
 export const estaDeSaida = ({ situacao = '' }: { situacao?: string }): boolean => SAI.has(situacao)

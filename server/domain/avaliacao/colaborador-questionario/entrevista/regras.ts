@@ -8,7 +8,7 @@ import { estaDeSaida } from './quem.ts'
 
 type Registro = ColaboradorQuestionario
 
-/** An exit interview (origin E) is of who leaves, once, asked by an active model, and answered by him or by HR in his place. */
+/** Rules of an exit interview (origin E): one per leaving talent, by an active model, answered by him or by HR. */
 export async function recusaEntrevista(
   ctx: Ctx,
   record: Registro,

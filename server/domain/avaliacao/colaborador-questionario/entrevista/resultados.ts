@@ -3,21 +3,21 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 
-/** Somebody who left in a period, and his interview by a model. */
+/** A talent who left in a period, with his interview by a model. */
 export interface Saida {
   talentoId: number
   talento: string
   matricula: string | null
   dataAdmissao: string
   dataDesligamento: string
-  /** where he worked on his last day */
+  /** on his last day of work */
   areaId: number | null
   cargo: string | null
   motivo: string | null
   iniciativa: 'EMPRESA' | 'COLABORADOR' | null
-  /** null: nobody asked him */
+  /** null: no interview was opened */
   situacao: 'N' | 'P' | 'R' | null
-  /** of the copy, once it was answered */
+  /** copy, once answered */
   id: number
   questionarioId: number
   numeroVersao: number
@@ -33,7 +33,7 @@ export interface SaidaFilter {
   cargosIds?: number[]
 }
 
-/** Who left, as far as the session sees them, without those whom another model asked; by their last day. */
+/** Talents who left and whom the session sees, without those interviewed by another model; by last day. */
 export async function saidasDoModelo(ctx: Ctx, filter: SaidaFilter): Promise<Saida[]> {
   const { dataIni, dataFim, modeloEntrevista, estabelecimentosIds, areasIds, cargosIds } = filter
   const values = new Values()

@@ -10,7 +10,7 @@ import { estaDeSaida } from './quem.ts'
 /** A talent as he is saved. */
 type Pessoa = Talento & { id: number }
 
-/** The interview goes along with the dismissal: asked for where the company wants it sent, taken back when the dismissal is undone. */
+/** Opens the interview on a dismissal where the company sends it automatically, and deletes it when the dismissal is undone. */
 export async function acompanhaEntrevista(ctx: Ctx, talento: Pessoa, before: Pessoa | undefined): Promise<void> {
   if (ctx.restoring || !before) return
   const [sai, saia] = [estaDeSaida(talento), estaDeSaida(before)]
@@ -18,7 +18,7 @@ export async function acompanhaEntrevista(ctx: Ctx, talento: Pessoa, before: Pes
   if (saia && talento.situacao === 'A') return desfazEntrevista(ctx, talento.id)
 }
 
-/** What is told before a dismissal where the company sends the interview with it. */
+/** Advice shown before a dismissal where the company sends the interview automatically. */
 export async function avisoDaEntrevista(ctx: Ctx, { contato, motivoDesligamento }: Pessoa): Promise<Advice[]> {
   if (ctx.context.empresa.entrevistaDesligamentoAutomatica !== true) return []
   if (!(await modeloParaMotivo(ctx, motivoDesligamento?.id))) return []
@@ -28,7 +28,7 @@ export async function avisoDaEntrevista(ctx: Ctx, { contato, motivoDesligamento 
   return [{ texto, impede: false }]
 }
 
-/** Nothing about the interview stands in the way of a dismissal: who has no e-mail or no model is left to HR. */
+/** Opens the interview, never refusing the dismissal: talents without e-mail or model are left to HR. */
 async function convida(ctx: Ctx, { id, contato, motivoDesligamento }: Pessoa): Promise<void> {
   if (ctx.context.empresa.entrevistaDesligamentoAutomatica !== true) return
   if (contato?.email === undefined || !isAddress(contato.email)) return
@@ -37,7 +37,7 @@ async function convida(ctx: Ctx, { id, contato, motivoDesligamento }: Pessoa): P
   try {
     await abreEntrevista(ctx, { talento: id, por: 'TALENTO', modelo: modelo.id })
   } catch (error) {
-    // without an address of its own the installation sends no link
+    // an installation without a configured base address sends no link
     if (!(error instanceof DomainError) || error.code !== 'ENDERECO_NAO_CONFIGURADO') throw error
   }
 }

@@ -12,11 +12,11 @@ import { createCopia } from '../queries.ts'
 
 const EXCLUIR = 'ROLE_MOV_AVALIACAO_EXCLUIR'
 
-/** Whom to evaluate at the end of which period, and by what. */
+/** Talent, experience period and model of an evaluation to open. */
 export interface Abertura {
   colaboradorId: number
   periodoExperienciaId: number
-  /** the only model of the period where it is not said */
+  /** default: the only active model of the period */
   modeloAvaliacaoId?: number | undefined
 }
 
@@ -33,7 +33,7 @@ export async function abre(
   return createCopia(comoGestor(tx), body, { origem: 'A', periodoExperiencia: { id: periodoExperienciaId } })
 }
 
-/** Whoever manages a talent evaluates him, also where his own areas would hide him: `podeAvaliar` has said so before. */
+/** Context without row restriction: `podeAvaliar` was checked before, and managers evaluate their talents outside their areas, too. */
 export const comoGestor = (tx: Ctx): Ctx => ({ ...tx, session: { ...tx.session, restricted: false } })
 
 async function modeloDoPeriodo(tx: Ctx, periodo: number): Promise<number> {
@@ -56,14 +56,14 @@ export async function readDaExperiencia(ctx: Ctx, id: number, lock = false): Pro
   return copia
 }
 
-/** What was handed in is answered anew: the result follows from what is handed in next. The caller has locked it. */
+/** Reopens a handed-in copy for new answers and clears its result. The caller holds the row lock. */
 export async function reabre(tx: Ctx, copia: Copia): Promise<Copia> {
   if (copia.situacao !== 'R') return copia
   const vazio = { respondidaEm: undefined, respondidaPor: undefined, performance: undefined, aprovado: undefined }
   return (await changeStored(tx, copia, { situacao: 'P', ...vazio }, 'reabertura')) as Copia
 }
 
-/** Takes an evaluation back: HR any of them, the manager what he has not handed in. */
+/** Deletes an evaluation: HR any, the manager one that is not handed in. */
 export async function exclui(tx: Ctx, id: number, versao: number | undefined): Promise<void> {
   const copia = await readDaExperiencia(tx, id, true)
   if (copia.situacao === 'R' && !hasAuthority(tx.session, EXCLUIR)) fail('NAO_AUTORIZADO')

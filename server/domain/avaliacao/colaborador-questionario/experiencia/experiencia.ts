@@ -24,7 +24,7 @@ import { questionarioDoTalento } from './questionario.ts'
 const BASE = '//avaliacao/acompanhamentos-periodos-experiencia'
 const MODELOS = `${BASE}/modelos-acompanhamentos-periodo-experiencias`
 const COPIAS = `${BASE}/talentos/{id}/colaboradores-questionarios`
-/** Whoever follows experience periods: HR by the register's right, a manager his own people. */
+/** Authority to follow experience periods: HR by the register's authority, managers for their own people. */
 const acompanha = { authority: 'ROLE_ACOMPANHAMENTO_EXPERIENCIA', also: 'ROLE_MOV_AVALIACAO_VER' }
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
@@ -85,7 +85,7 @@ export function experiencia(route: RouteCollector): void {
   )
 }
 
-/** The evaluations themselves. */
+/** Routes of the evaluations. */
 function registro(route: RouteCollector): void {
   route.get(BASE, { summary: 'Avaliações de períodos de experiência' }, async (ctx, request, reply) => {
     const query = parseListQuery(ctx.entity, request.query as Record<string, unknown>)
@@ -146,7 +146,7 @@ interface Pedida {
   modeloAvaliacao?: { id: number }
 }
 
-/** The same by talents. */
+/** Routes by talent. */
 function doTalento(route: RouteCollector): void {
   route.get(
     `${BASE}/talentos`,
@@ -210,13 +210,13 @@ function doTalento(route: RouteCollector): void {
   )
 }
 
-/** The copy of the address, locked, which is the talent's of the address. @throws DomainError 404 */
+/** Reads the copy of the path locked, if it belongs to the talent of the path. @throws DomainError 404 */
 async function daquele(tx: Ctx, request: FastifyRequest): Promise<Copia> {
   const copia = await readDaExperiencia(tx, idParam(request, 'colaboradorQuestionarioId'), true)
   return copia.colaborador?.id === idParam(request) ? copia : fail('NAO_ENCONTRADO')
 }
 
-/** What was answered with its result; before that only what whoever answers sees. @throws DomainError 404 */
+/** The answered copy with its result; before that, what its respondent sees. @throws DomainError 404 */
 async function mostra(ctx: Ctx, copiaId: number): Promise<RecordData> {
   const { copia } = await readParaLer(ctx, copiaId)
   const { origem, colaborador, modeloAvaliacao } = copia

@@ -21,7 +21,7 @@ import { fail } from '#server/platform/errors/errors.ts'
 const text: JsonSchema = { type: 'string' }
 const day: JsonSchema = { type: 'string', format: 'date' }
 
-/** What the list is narrowed by. */
+/** Filters of the list. */
 export const filtros: JsonSchema = {
   type: 'object',
   properties: {
@@ -39,7 +39,7 @@ export const filtros: JsonSchema = {
   },
 }
 
-/** GET /talentos: talents with their periods, whose evaluation is due first at the top — spec 2 §7 */
+/** GET /talentos: talents with their periods, by the next due evaluation — spec 2 §7 */
 export async function listaTalentos(ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   const page = pageOf(request.query as Record<string, string>)
   const filter = { ...filterOf(request), de: await acompanhados(ctx) }
@@ -51,7 +51,7 @@ function filterOf(request: FastifyRequest): ParFilter {
   const { nome, situacao = 'T', vencidos, vencimentoDe, vencimentoAte } = request.query as Record<string, string>
   if (!['T', 'R', 'N', 'P'].includes(situacao)) fail('PARAMETRO_INVALIDO', { nome: 'situacao' })
   return {
-    // a parameter that is repeated comes as a list
+    // a repeated query parameter arrives as an array
     ...(nome && { q: String(nome).slice(0, 200) }),
     talentosIds: idsOf(request, 'talentosIds'),
     areasComFilhas: idsOf(request, 'areasIds'),
@@ -72,7 +72,7 @@ export async function talentoDe(ctx: Ctx, id: number): Promise<ExperienceTalent>
   return talento ?? fail('NAO_ENCONTRADO')
 }
 
-/** Pairs, those of a talent behind each other, as they travel. */
+/** Groups pairs, sorted by talent, into the answer's talents with periods. */
 async function talentosCom(ctx: Ctx, pares: Par[]): Promise<ExperienceTalent[]> {
   const seus = await avaliados(ctx)
   const { hoje } = ctx.context
@@ -91,7 +91,7 @@ async function talentosCom(ctx: Ctx, pares: Par[]): Promise<ExperienceTalent[]> 
   return [...found.values()].map(comLugar)
 }
 
-/** Where he works on the due day of the evaluation that is next, or of the last one. */
+/** Adds the place on the due day of the next open evaluation, or of the last one. */
 function comLugar(talento: ExperienceTalent): ExperienceTalent {
   const { periodos } = talento
   const { cargo, area, estabelecimento } = periodos.find(({ situacao }) => situacao !== 'R') ?? periodos.at(-1) ?? {}

@@ -32,7 +32,7 @@ export const ligacoesSchema: JsonSchema = {
   },
 }
 
-/** Gives models their periods, all of them or none — spec 2 §7: PUT with a batch body */
+/** Sets the periods of models in one transaction — spec 2 §7: PUT with a batch body */
 export async function ligaModelos(tx: Ctx, ligacoes: Ligacao[]): Promise<FollowUpModel[]> {
   const modelos = new Map((await modelosDeExperiencia(tx)).map((modelo) => [modelo.id, modelo]))
   const erros = ligacoes.flatMap(({ modeloAvaliacaoId }, i): FieldError[] => {
@@ -60,7 +60,7 @@ async function liga(
     await updateInside(forEntity(tx, 'avaliacao/modelo-avaliacao'), modeloAvaliacaoId, body, options)
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'FIELD_VALIDATION_VIOLATION') throw error
-    // what the model refused, told at the line that asked for it
+    // errors of the model, moved to the request's row
     invalid(error.errors.map(({ message }) => fieldError(`modelos[${i}].periodoExperienciaId`, message)))
   }
 }

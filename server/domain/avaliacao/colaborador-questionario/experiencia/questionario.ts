@@ -14,7 +14,7 @@ const COPIA = `select id::int from colaborador_questionario
 // $1 company, $2 questionnaire
 const MODELO = `select titulo from modelo_avaliacao where empresa_id = $1 and questionario_id = $2 and tipo = 'A' and ativo`
 
-/** A questionnaire as a talent was, or would be, evaluated by it. @throws DomainError 404 */
+/** Reads a questionnaire with the talent's answers, or blank where he was not evaluated by it. @throws DomainError 404 */
 export async function questionarioDoTalento(ctx: Ctx, talento: number, questionario: number): Promise<RecordData> {
   if (!(await podeAcompanhar(ctx, talento))) fail('NAO_ENCONTRADO')
   const { empresaId } = ctx.session
@@ -29,7 +29,7 @@ export async function questionarioDoTalento(ctx: Ctx, talento: number, questiona
   return { titulo: modelo.titulo, situacao: 'N', perguntas: perguntas.map(aberta), respostas: [] }
 }
 
-/** A question without what would tell the better answer from the others. */
+/** The question without suggested answer and option values, which would reveal the best answer. */
 const aberta = ({ respostaSugerida: _, opcoes, ...pergunta }: PerguntaGuardada): RecordData => ({
   ...pergunta,
   ...(opcoes && { opcoes: opcoes.map(({ id, texto }) => ({ id, texto })) }),

@@ -5,12 +5,12 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { situacaoPedida } from '../minhas.ts'
 
-/** Whom of a questionnaire's participants a list is about. */
+/** Filters of a questionnaire's participants. */
 export interface ConvidadosFilter {
   questionario?: string
   situacao?: string
   q?: string
-  /** talent */
+  /** talent id */
   colaborador?: number
 }
 
@@ -40,7 +40,7 @@ export async function convidados(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-// $1 company, $2 questionnaire, $3 talent, $4 class, or 0: the one that is open comes first
+// $1 company, $2 questionnaire, $3 talent, $4 class, or 0; unanswered copies come first
 const COPIA = `select c.id::int as id from colaborador_questionario c
   left join avaliacao_turma u on u.empresa_id = c.empresa_id and u.id = c.avaliacao_turma_id
   where c.empresa_id = $1 and c.questionario_id = $2 and c.colaborador_id = $3 and c.origem in ('P', 'L')

@@ -30,7 +30,7 @@ const entrega: JsonSchema = {
 const lePergunta = bodyCheck<{ codigo: string }>(pergunta)
 const leEntrega = leitorDaEntrega<{ codigo: string } & Entrega>(entrega)
 
-/** Answering without a log-in, by the link of an e-mail: opened as often as one likes, used up by handing in. */
+/** Answering without login by the link of an e-mail: it may be opened repeatedly; handing in uses it up. */
 export function externo(route: RouteCollector): void {
   route.post(
     '//externo/questionarios/mostra',
@@ -59,7 +59,7 @@ export function externo(route: RouteCollector): void {
       const { codigo: token, ...dados } = leEntrega(request.body)
       const { own, copia } = await copiaDoLink(ctx, request, token)
       const saved = await inTransaction(own, async (tx) => {
-        // two at once: the second finds it used
+        // of two concurrent requests the second finds the link used
         if (!dados.respondidoParcialmente) {
           const used = await redeemLink(request.server.prumo, tx.db, LINK.purpose, tx.entity.path, token)
           if (!used) gasto()
@@ -85,7 +85,7 @@ interface DoLink {
   copia: Copia
 }
 
-/** The copy of a link, while it may be answered; guessing is counted. @throws DomainError 400, 429 */
+/** Reads the copy of a link while it may be answered; attempts are throttled per address. @throws DomainError 400, 429 */
 async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: string): Promise<DoLink> {
   const { prumo } = server
   const link = await prumo.throttle.attempt({ account: 'link', address: ip }, () =>
@@ -94,7 +94,7 @@ async function copiaDoLink(ctx: Ctx, { server, ip }: FastifyRequest, token: stri
   const session = link && (await prumo.sessions.visitor(link.empresaId))
   if (!link || !session) return gasto()
   const own = contextOf(prumo, ctx.entity, session)
-  // a participant who was taken out has no copy any more
+  // the copy of a removed participant is gone
   const copia = await findOfCompany<Copia>(own, link.id)
   if (!copia || motivoFechada(copia, own.context.hoje) !== undefined) return gasto()
   return { own, copia }

@@ -19,7 +19,7 @@ import { SITUACOES } from '../minhas.ts'
 import { convidados } from './convidados.ts'
 import { type Dona, figuras } from './relatorio-figuras.ts'
 
-/** More people than these are nobody's to read on paper. */
+/** Most participants that one print may hold. */
 const MAXIMO = 500
 
 interface Pedido extends RecordData {
@@ -48,7 +48,7 @@ const pedido: JsonSchema = {
 }
 const lePedido = bodyCheck<Pedido>(pedido)
 
-/** 'Relatório do Questionário': who has answered, and what, as far as that may be told — spec 2 §7 'Surveys' */
+/** 'Relatório do Questionário': participants, and their answers where names are allowed — spec 2 §7 'Surveys' */
 export function relatorioRota(route: RouteCollector): void {
   route.post(
     '//pesquisa/colaborador-questionario/relatorio',
@@ -125,7 +125,7 @@ const participantes = (rows: readonly Participant[]): Content => ({
   layout: 'lightHorizontalLines',
 })
 
-/** What each handed in; what somebody has only begun is his own until then. */
+/** Handed-in answers; drafts are left out. */
 async function respostas(
   ctx: Ctx,
   rows: readonly Participant[],

@@ -155,12 +155,12 @@ const exclui = (ctx: Ctx, quais: number[]) =>
     return { message: 'Respostas excluídas com sucesso!' }
   })
 
-/** What the person of the copy has said is taken away; he may answer again. @throws DomainError 400 of an anonymous survey, 409 */
+/** Erases a copy's answers; its person may answer again. @throws DomainError 400 for an anonymous survey, 409 */
 async function excluiRespostas(tx: Ctx, id: number): Promise<void> {
   const copia = await readStored<Copia>(tx, id, { lock: true })
   if (copia.anonima) refuseSingleDeletion()
   if (copia.origem !== 'P' && copia.origem !== 'L') fail('NAO_ENCONTRADO')
-  // what a closed one came to stays as it was told
+  // results of a closed survey stay unchanged
   recusaAcao(await origemDe(copia).motivoFechada?.(tx, copia))
   if (copia.situacao === 'N') recusaAcao('Não há respostas a excluir.')
   await changeStored(

@@ -1,7 +1,7 @@
 import { avisaExperiencias } from '#server/domain/avaliacao/periodo-experiencia/avisos.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** In the morning: tells of evaluations of experience periods that come due. */
+/** Daily notice of experience evaluations that fall due. */
 export default defineJob({
   name: 'avisos-experiencia',
   title: 'Avisos do período de experiência',

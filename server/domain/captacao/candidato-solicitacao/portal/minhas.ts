@@ -18,24 +18,24 @@ interface Row {
   passos: Candidatura['passos'] | null
 }
 
-/** Interviews still to come, called off ones among them: what became of those that were is the company's. */
+/** SQL: interviews not yet over, cancelled ones included; outcomes are not shown to candidates. */
 const entrevistas = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'inicio', i.inicio, 'duracao', i.duracao, 'local', i.local,
     'link', i.link, 'cancelada', i.situacao = 'C')) order by i.inicio, i.id) from entrevista i
   where i.empresa_id = s.empresa_id and i.candidatura_id = s.id and i.situacao in ('M', 'C')
     and i.inicio + make_interval(mins => i.duracao) > $3::timestamptz`
 
-/** Evaluations the candidate himself can still answer. */
+/** SQL: open evaluations that the candidate answers. */
 const avaliacoes = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', a.id, 'titulo', a.titulo, 'dataHoraExpiracao', a.data_hora_expiracao))
     order by a.data_hora_expiracao nulls last, a.id) from avaliacao_candidato a
   where a.empresa_id = s.empresa_id and a.solicitacao_id = s.solicitacao_id and a.candidato_empresa_id = $1 and a.candidato_id = $2
     and a.respondente = 'C' and a.situacao = 'P' and (a.data_hora_expiracao is null or a.data_hora_expiracao > $3::timestamptz)`
 
-/** What happened, without who did it, remarks, fitness and reasons. */
+/** SQL: events without user, remarks, fitness and reasons. */
 const passos = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('data', p.data, 'tipo', p.tipo, 'etapa', d.nome)) order by p.data, p.id)
   from candidato_solicitacao_evento p left join etapa_seletiva d on d.empresa_id = p.empresa_id and d.id = p.para_etapa_id
   where p.empresa_id = s.empresa_id and p.candidato_solicitacao_id = s.id and p.tipo <> 'APTIDAO'`
 
-/** The advert as long as the public sees it. */
+/** SQL: title of the advert, with its id while the portal shows it. */
 const anuncio = `select n.titulo, case when n.exibir_modulo_externo and (n.previsao_encerramento is null or n.previsao_encerramento >= $4::date)
     and v.status = 'A' and not v.suspensa and not v.encerrada and not v.cancelada then n.id end as id
   from anuncio n where n.empresa_id = s.empresa_id and n.solicitacao_id = s.solicitacao_id order by n.id desc limit 1`
@@ -50,8 +50,8 @@ const statement = `select s.id, s.situacao, s.data, s.na_etapa_desde as "naEtapa
   order by s.situacao = 'E' desc, s.data desc nulls last, s.id desc limit 200`
 
 /**
- * The candidate's own selections, those under way first: the step, since when, what comes next and what was. Remarks, fitness, marks, results and
- * the reasons of the company never leave: they are not even read.
+ * The candidate's own selections, open ones first: step, since when, interviews and evaluations ahead, past events.
+ * Remarks, fitness, marks, results and reasons of the company are not even selected.
  */
 export async function minhasCandidaturas({ db, session, context, now }: Ctx): Promise<Candidatura[]> {
   const agora = now().toISOString()
@@ -62,7 +62,7 @@ export async function minhasCandidaturas({ db, session, context, now }: Ctx): Pr
       ...row,
       id: Number(row.id),
       situacao,
-      // where he was when it ended stands in the history
+      // an ended candidacy shows its last step in the events only
       ...(emSelecao ? { etapa, naEtapaDesde } : {}),
       entrevistas: emSelecao ? (marcadas ?? []) : [],
       avaliacoes: emSelecao ? (abertas ?? []) : [],

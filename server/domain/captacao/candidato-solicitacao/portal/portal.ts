@@ -7,7 +7,7 @@ import { minhasCandidaturas } from './minhas.ts'
 
 const authority = 'CANDIDATO'
 
-/** 'Minhas Candidaturas': what a candidate sees of his own selections, and his way out of one — spec 1 §2.3 */
+/** 'Minhas Candidaturas': a candidate's own selections, and giving one up — spec 1 §2.3 */
 export function portal(route: RouteCollector): void {
   route.get('//externo/candidato-solicitacoes', { summary: 'Candidaturas do candidato', authority }, (ctx) =>
     minhasCandidaturas(ctx),
@@ -24,13 +24,13 @@ export function portal(route: RouteCollector): void {
       const desiste = ctx.entity.actions.find(({ name }) => name === 'desiste') ?? fail('NAO_ENCONTRADO')
       const { motivo } = objectBody(request)
       await actOnRecord(await naEmpresaDela(ctx, id), desiste, id, { motivo }, undefined)
-      // the answer of the action is the company's view
+      // no body: the action would answer with the company's view
       return reply.code(204).send()
     },
   )
 }
 
-/** A candidacy belongs to the company of the vacancy, which may be another than that of the session; 404 unless it is the candidate's own. */
+/** Context of the company that owns the candidacy, which may differ from the session's. @throws DomainError 404 unless it is the candidate's own */
 async function naEmpresaDela(ctx: Ctx, id: number): Promise<Ctx> {
   const { empresaId, usuario } = ctx.session
   const text = `select empresa_id as "empresaId" from candidato_solicitacao

@@ -9,7 +9,7 @@ import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
 import { run, Values } from '#server/platform/database/sql.ts'
 import { aderenciaNaVaga } from '../aderencia.ts'
 
-/** Selections of one candidate that are told at once. */
+/** Most selections of one candidate in an answer. */
 const MAIS = 50
 
 interface Row {
@@ -24,7 +24,7 @@ interface Row {
   data: string | null
 }
 
-/** Every selection of a candidate that the session sees: where he stands, since when, and how far he fits, with the why. @throws DomainError 404 */
+/** The selections of a candidate that the session sees: step, since when, and adherence with reasons. @throws DomainError 404 */
 export async function processosDoCandidato(ctx: Ctx, candidatoId: number): Promise<Processo[]> {
   await readStored(forEntity(ctx, 'captacao/candidato'), candidatoId)
   const values = new Values()

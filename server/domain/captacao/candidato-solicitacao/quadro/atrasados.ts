@@ -4,15 +4,15 @@ import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 
-/** Days that a candidate of a selection (alias `s`) has been where he is. */
+/** SQL: days that a candidacy (alias `s`) has been in its step. */
 const diasSql = ({ context }: Ctx): RawBuilder<number> =>
   sql<number>`(${context.hoje}::date - coalesce((s.na_etapa_desde at time zone 'America/Sao_Paulo')::date, s.data))`
 
-/** Longer in a step (alias `t`) than it is meant to take, of a candidate (alias `s`) who is in the selection. */
+/** SQL condition: an open candidacy (alias `s`) exceeds the planned days of its step (alias `t`). */
 export const atrasadoSql = (ctx: Ctx): RawBuilder<boolean> =>
   sql<boolean>`(s.situacao = 'E' and t.acompanhamento_prazo_dias > 0 and ${diasSql(ctx)} > t.acompanhamento_prazo_dias)`
 
-/** Candidates of open requests that are late in their step, those of the session's own requests first, then who waits longest. */
+/** Candidates of open requests that exceed their step's days: those of the session's own requests first, then by days, descending. */
 export async function candidatosAtrasados(ctx: Ctx, limite: number): Promise<LateCandidates> {
   const { rows } = await sql<LateCandidate & { total: number }>`
     select s.id, s.candidato_id as "candidatoId", c.nome, v.id as "solicitacaoId", v.descricao as vaga, t.nome as etapa,

@@ -11,7 +11,7 @@ import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { passagens } from './passagens.ts'
 
 const base = '//captacao/historico'
-/** stays of one candidate: nobody has more in years */
+/** page size for one candidate's stays: more than he collects in years */
 const todas = { limit: 1000, offset: 0 }
 
 const expiracao: JsonSchema = {
@@ -62,7 +62,7 @@ export function historico(route: RouteCollector): void {
   )
 }
 
-/** Every evaluation of the stay that nobody has answered gets the new limit. */
+/** Sets the time limit of every unanswered evaluation of the stay. */
 async function prorroga(tx: Ctx, id: number, ate: string): Promise<void> {
   const dataHoraExpiracao = dateTime.normalise?.(ate) ?? ate
   await passagem(tx, id)

@@ -8,7 +8,7 @@ import { run, Values } from '#server/platform/database/sql.ts'
 interface Recorte {
   candidatoId?: number
   solicitacaoId?: number
-  /** one passage */
+  /** id of one stay */
   id?: number
   limit: number
   offset: number
@@ -34,7 +34,7 @@ interface Row {
   total: number
 }
 
-/** An event that begins a stay in a step, and those that end one. */
+/** SQL: types of events that begin a stay in a step; the next event other than APTIDAO ends it. */
 const entra = `('INCLUSAO', 'ETAPA', 'RETOMADA')`
 
 /**
@@ -79,7 +79,7 @@ export async function passagens(ctx: Ctx, recorte: Recorte): Promise<{ rows: Pas
   return { rows: rows.map((row) => passagemOf(row, ctx.now())), total: Number(rows[0]?.total ?? 0) }
 }
 
-/** A stay as the specification's history of the candidate has it; what is empty is absent. */
+/** A stay in the JSON of the specification's history, without empty members. */
 function passagemOf(row: Row, agora: Date): Passagem {
   return dropEmpty({
     id: Number(row.id),

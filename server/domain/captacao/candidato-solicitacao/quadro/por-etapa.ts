@@ -23,8 +23,8 @@ export interface PorEtapa {
 }
 
 /**
- * Candidates that came to each of these steps in each month of a year, with the fitness they were given there (spec 1 §7.5). Who came twice
- * to a step in one month counts once, as fit as the last time.
+ * Candidates who entered each of these steps, by month of a year, with the fitness given there (spec 1 §7.5). Entering
+ * a step twice in a month counts once, with the last fitness.
  */
 export async function candidatosPorEtapa(ctx: Ctx, filter: PorEtapaFilter): Promise<PorEtapa[]> {
   const zone = sql`at time zone 'America/Sao_Paulo'`

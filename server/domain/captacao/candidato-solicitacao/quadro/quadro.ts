@@ -11,10 +11,10 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { aderenciaNaVaga, sabePretensaoSalarial } from '../aderencia.ts'
 
-/** Cards of one board; a request with more is worked on in its list. */
+/** Most cards of one board; larger requests are worked on in the list. */
 const MAIS = 1000
 
-/** The selection of one request at a glance: its steps, and every candidate with the days he has been where he is. */
+/** Board of one request: its steps, and every candidate with his days in the step. */
 export async function quadroDeSelecao(ctx: Ctx, solicitacaoId: number): Promise<Quadro> {
   const vaga = await readStored<RecordData & SolicitacaoPessoal>(
     forEntity(ctx, 'captacao/solicitacao-pessoal'),
@@ -94,7 +94,7 @@ async function cartoes(ctx: Ctx, solicitacaoId: number) {
     const dia = desde ? isoDay(new Date(desde)) : data
     return {
       ...row,
-      // the picture of a shared candidate stays in his own company
+      // pictures of shared candidates are shown only in their own company
       foto: empresaId === session.empresaId ? foto : null,
       cidade: cidade && uf ? `${cidade}/${uf}` : cidade,
       pretencaoSalarial: sabePretensao ? row.pretencaoSalarial : null,

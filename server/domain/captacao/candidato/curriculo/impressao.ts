@@ -30,7 +30,7 @@ interface Impressao {
   assinaturas: string[]
 }
 
-/** What is to be printed: every section that is not switched off, of some those that are switched on, and the signatures asked for. */
+/** Sections and signatures to print: all sections not switched off; those of `soPedidas` only where switched on. */
 function impressaoDe(request: FastifyRequest): Impressao {
   const body = objectBody(request)
   const errors = Object.entries(body).flatMap(([name, value]) => problema(name, value) ?? [])
@@ -55,7 +55,7 @@ function problema(name: string, value: unknown) {
   return undefined
 }
 
-/** The picture of a shared candidate stays in his own company. */
+/** Picture for the print; that of another company's shared candidate is left out. */
 async function fotoImpressa({ files }: Prumo, empresaId: number, { foto, empresaId: dele }: Candidato) {
   const stored = foto && dele === empresaId ? await files.content(empresaId, foto) : undefined
   return stored && printablePicture(stored.bytes, { width: 270, height: 360, fit: 'cover' })

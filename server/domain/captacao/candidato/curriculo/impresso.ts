@@ -7,10 +7,10 @@ import { certificados, experiencias, formacoes, idiomas } from './listas.ts'
 import type { Secao } from './secoes.ts'
 import { type Curriculo, cabecalho } from './topo.ts'
 
-/** What stands in a CV, the trade before the papers: whoever reads it looks for what the person can do first. */
+/** Content of a CV: qualifications before documents, as readers look for them first. */
 export function conteudoDoCurriculo(curriculo: Curriculo): Content[] {
   const { runtime, context, record, exibe, assinaturas } = curriculo
-  /** a section that is asked for, of a field that the company's form has */
+  /** renders a section that is switched on and whose field the company's form shows */
   const secao = (flag: Secao, campo: string, titulo: string, content: () => Content[]): Content[] => {
     const field = fieldAt(runtime.entity, campo)
     return exibe.has(flag) && field && isVisible(runtime, field, record, context) ? headedPart(titulo, content()) : []

@@ -6,7 +6,7 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 
-/** One entry of a CV: what, when, and what there is to say about it. */
+/** One entry of a CV: title, period, lines. */
 function entrada(titulo: string, quando: string, linhas: (string | undefined | false)[]): Content {
   return {
     stack: [
@@ -34,7 +34,7 @@ const periodo = (inicio: string | undefined, fim: string | undefined, aberto = '
   return dias.join(' a ')
 }
 
-/** Jobs, the present or last one first — spec 1 §3.4: what is not said reads 'Não Informado' */
+/** Jobs by begin, the current or last one first — spec 1 §3.4: empty values read 'Não Informado' */
 export function experiencias(list: Candidato['experiencias'] = [], primeiroEmprego = false): Content[] {
   if (list.length === 0) return primeiroEmprego ? ['Em busca do primeiro emprego'] : []
   return list

@@ -20,7 +20,7 @@ export const secoes = [
   'exibirCamposExtras',
 ] as const
 
-/** What is printed only where it is asked for: what the company notes of somebody is not his to carry around. */
+/** Sections printed only on request: HR's internal notes must not leave with the CV by default. */
 export const soPedidas: ReadonlySet<Secao> = new Set<Secao>(['exibirObservacaoRH'])
 
 export type Secao = (typeof secoes)[number]

@@ -7,7 +7,7 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Secao } from './secoes.ts'
 
-/** What is printed of whom. */
+/** A CV to print: record, sections, signatures. */
 export interface Curriculo {
   runtime: EntityRuntime
   context: RuleContext
@@ -18,7 +18,7 @@ export interface Curriculo {
   assinaturas: string[]
 }
 
-/** Picture, name, and how the person is reached. */
+/** Picture, name, and contact data. */
 export function cabecalho({ record, foto, exibe, context }: Curriculo): Content {
   const { nome, pessoal, contato, endereco } = record
   const linhas: string[] = []

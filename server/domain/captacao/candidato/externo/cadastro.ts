@@ -14,13 +14,13 @@ import { exigeCodigo, gastaCodigo } from './codigo.ts'
 import { dentroDa, visitante } from './sessao.ts'
 import { aceite, termoDa } from './termo.ts'
 
-/** The registration would hold, but nobody knows yet whose e-mail it is: what was tried is undone. */
+/** Thrown to roll back a valid registration whose e-mail is not proven yet. */
 class SemProva extends Error {}
 
 /**
- * Somebody registers in the company of the address, with the rules of the form inside. Without `prova` it is tried and undone: who filled in the form
- * hears of his mistakes before he is sent a code. Nothing is said of a CPF that is known already but in the e-mail with the code. @returns the
- * session he then has
+ * Registers a candidate in the company of the request, with the rules of the internal form. Without `prova` the insert
+ * is rolled back: form errors are reported before a code is sent. A CPF already known is told only in the e-mail with
+ * the code. @returns the new session
  * @throws DomainError EMAIL_NAO_CONFIRMADO
  */
 export async function cadastra(ctx: Ctx, request: FastifyRequest, body: RecordData): Promise<Session> {
@@ -57,14 +57,14 @@ async function inclui(tx: Ctx, request: FastifyRequest, record: RecordData, vers
   return id
 }
 
-/** Registrations, and guesses at who has one, are counted by address and by CPF like log-ins that fail. @returns undefined for one that is not made */
+/** Counts registrations against the throttle by network and CPF, like failed logins. @returns undefined where none was made */
 async function contado(request: FastifyRequest, cpf: string, work: () => Promise<number>): Promise<number | undefined> {
   const { secrets, throttle } = request.server.prumo
   const account = secrets.hashAccount('cadastro-externo', cpf.replace(/\D/g, '') || randomUUID())
   let made: number | undefined
   await throttle.attempt({ account, address: `cadastro-externo ${networkOf(request.ip)}` }, async () => {
     made = await work().catch((error: unknown) => {
-      // whether it is known or only not proven: the same answer
+      // a known CPF and a missing proof get the same answer
       if (error instanceof SemProva) return undefined
       if (error instanceof DomainError && error.code === 'CHAVE_DUPLICADA') return undefined
       throw error

@@ -18,14 +18,14 @@ import type { Destino } from './emails-senha.ts'
 import { daEmpresa } from './formulario.ts'
 import { visitante } from './sessao.ts'
 
-/** Codes for one CPF, to one e-mail and from one network, within a quarter of an hour. */
+/** Codes per CPF, per e-mail and per network within 15 minutes. */
 const PER_CPF = 3
 const PER_EMAIL = 5
 const PER_ADDRESS = 30
-/** How long a code may be used, and its digits. */
+/** Validity of a code in minutes, and its number of digits. */
 const MINUTES = 30
 const DIGITS = 6
-/** An answer takes as long as this whether or not the CPF is known. */
+/** Minimum duration of an answer in ms: response time does not reveal whether the CPF is known. */
 const ANSWER_MS = 400
 
 const CANDIDATO = 'captacao/candidato'
@@ -52,7 +52,7 @@ interface Pedido {
 }
 const lePedido = bodyCheck<Pedido>(pedido)
 
-/** What shows that the e-mail of a registration is read by who registers. */
+/** Proof that the registering person reads the e-mail address. */
 interface Prova {
   desafio: string
   codigo: string
@@ -67,7 +67,7 @@ const leProva = bodyCheck<Prova>({
   },
 })
 
-/** POST /externo/candidatos/codigo-email: who registers is sent a code; that the CPF is known already stands in the e-mail and nowhere else. */
+/** POST /externo/candidatos/codigo-email: sends a code to the e-mail of a registration; that the CPF is known already is told only in that e-mail. */
 export function codigoDoEmail(route: RouteCollector): void {
   route.post(
     '//externo/candidatos/codigo-email',
@@ -83,13 +83,13 @@ export function codigoDoEmail(route: RouteCollector): void {
       const session = await visitante(request)
       if (!env.demo && !env.smtp) fail('EMAIL_NAO_CONFIGURADO')
       const [{ desafio, codigo }] = await Promise.all([envia(ctx, request, session, given), after(ANSWER_MS)])
-      // nobody would ever read it otherwise
+      // a demo without SMTP sends no e-mail, so the answer holds the code
       return reply.code(201).send({ desafio, ...(env.demo && !env.smtp ? { codigo } : {}) })
     },
   )
 }
 
-/** @returns the code only where it was sent */
+/** Sends the code. @returns it only where it was sent */
 async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { recaptcha, ...given }: Pedido) {
   const { prumo } = request.server
   const { empresaId, empresas } = session
@@ -129,7 +129,7 @@ async function envia(ctx: Ctx, request: FastifyRequest, session: Session, { reca
   })
 }
 
-/** What a code is bound to, without telling it. */
+/** Hashes of CPF, e-mail and code that the code is bound to. */
 const marcas = ({ secrets }: Prumo, { cpf, email, codigo }: { cpf: string; email: string; codigo: string }) => ({
   cpf: secrets.hashAccount('codigo-email cpf', cpf),
   email: secrets.hashAccount('codigo-email email', email.trim().toLowerCase()),
@@ -137,7 +137,8 @@ const marcas = ({ secrets }: Prumo, { cpf, email, codigo }: { cpf: string; email
 })
 
 /**
- * Whether the code is the one that was sent for this CPF to this e-mail; wrong ones are counted. It stays good until it is spent with the registration.
+ * Checks that the code was sent for this CPF to this e-mail; wrong ones count against the throttle. It stays valid
+ * until the registration redeems it.
  * @throws DomainError MUITAS_TENTATIVAS, 400 in the field of the code
  */
 export async function exigeCodigo(request: FastifyRequest, empresaId: number, record: RecordData, prova: unknown) {
@@ -164,7 +165,7 @@ export async function exigeCodigo(request: FastifyRequest, empresaId: number, re
 
 const recusa = (message: string): never => invalid([fieldError('prova.codigo', message)])
 
-/** The code counts once, with what it is for. */
+/** Redeems the code in the transaction of the registration; a second use is refused. */
 export async function gastaCodigo({ prumo }: FastifyRequest['server'], db: Db, desafio: string): Promise<void> {
   const spent = await redeemLink(prumo, db, 'codigo-email', CANDIDATO, desafio)
   if (!spent) recusa('Este código já foi usado. Peça outro.')

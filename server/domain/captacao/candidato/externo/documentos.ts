@@ -11,7 +11,7 @@ import { proprio } from './sessao.ts'
 
 const authority = 'CANDIDATO'
 const base = '//externo/candidatos/{id}/documentos-anexos'
-/** What the candidate says of a document; its kind and its step are the company's. */
+/** Fields of a document that the candidate sets; kind and step are set by the company. */
 const dados = ['descricao', 'data', 'observacao', 'documento']
 const body: JsonSchema = {
   type: 'object',
@@ -30,7 +30,7 @@ interface Anexo {
   tamanho: number
 }
 
-/** The candidate's own attachments: those whose file he sent himself; what the company attached is not his to see — spec 1 §2.3, §7.3 */
+/** The candidate's own attachments: documents whose file he uploaded himself, without those of the company — spec 1 §2.3, §7.3 */
 export function documentosProprios(route: RouteCollector): void {
   const one = `${base}/{documentoId}`
   route.get(base, { summary: 'Os próprios documentos anexos', authority }, async (ctx, request) => {
@@ -91,7 +91,7 @@ async function seus({ ctx, id }: Dono): Promise<{ rows: StoredRecord[]; anexos: 
   return { rows: rows.filter(({ documento }) => anexos.has(String(documento))), anexos }
 }
 
-/** 404 for what is not there, another's, or the company's. */
+/** Reads an own document. @throws DomainError 404 for a missing one, another's, or the company's */
 async function seu(own: Dono, request: FastifyRequest) {
   return daqui(own, idParam(request, 'documentoId'))
 }

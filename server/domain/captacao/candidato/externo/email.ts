@@ -13,7 +13,7 @@ import { passwordField } from '#server/platform/session/passwords/new-password.t
 import { type Destino, emailDaTrocaDeEmail } from './emails-senha.ts'
 import { isOwn } from './senha.ts'
 
-/** How long the former address can take a change back. */
+/** Hours in which the former address can revert a change. */
 const HORAS = 72
 
 const corpo = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -29,12 +29,12 @@ const leVolta = bodyCheck<{ codigo: string }>(volta)
 
 const emailDe = (record: Candidato | undefined): string => record?.contato?.email?.trim() ?? ''
 
-/** A candidate who changes his own e-mail proves first that it is he: whoever has the address can have a new password. */
+/** Requires the candidate to confirm his identity before his own change of e-mail: the address allows a password reset. */
 export function exigeConfirmacao({ session }: Ctx, record: Candidato, before: Candidato | undefined): void {
   if (session.kind === 'candidato' && before && emailDe(record) !== emailDe(before)) requireConfirmation(session)
 }
 
-/** Tells the former address what the candidate himself changed, with the way back. */
+/** Notifies the former address of the candidate's own change, with a link to revert it. */
 export async function avisaEmailAnterior(ctx: Ctx, record: Candidato, before: Candidato | undefined): Promise<void> {
   const { db, session, deps, entity } = ctx
   const de = emailDe(before)
@@ -52,7 +52,7 @@ export async function avisaEmailAnterior(ctx: Ctx, record: Candidato, before: Ca
   await emailDaTrocaDeEmail(db, entity.path, destino, de, { link, horas: HORAS, secret: deps.links?.secrets })
 }
 
-/** What a candidate does about his own e-mail: proves who he is, takes a change back. */
+/** Routes on the candidate's own e-mail: confirm identity, revert a change. */
 export function emailExterno(route: RouteCollector): void {
   route.post(
     '//externo/candidatos/confirmacao',

@@ -4,7 +4,7 @@ import { type Correspondente, type Destino, escreve } from './emails-senha.ts'
 
 const EVENTO = 'CADASTRO_NO_PORTAL'
 
-/** The code that shows whose e-mail it is. Nobody's name stands in it: it may have been typed by a stranger. */
+/** The e-mail with the code that proves the address. It names nobody: a stranger may have typed the address. */
 export const emailDoCodigo = (
   db: Db,
   entidade: string,
@@ -25,7 +25,7 @@ Se não foi você, desconsidere esta mensagem: nada foi cadastrado.`,
     EVENTO,
   )
 
-/** Whoever reads this e-mail wanted to register with a CPF that is known: the page does not say so. */
+/** The e-mail to somebody registering with a CPF that is known already; the page does not tell it. */
 export const emailDoConhecido = (db: Db, entidade: string, destino: Correspondente, link: string): Promise<void> =>
   escreve(
     db,
@@ -43,7 +43,7 @@ Se você não tem mais acesso ao e-mail daquele cadastro, fale com a empresa. Se
     EVENTO,
   )
 
-/** The one whose CPF it is hears that somebody used it with another e-mail. */
+/** Tells the owner of a CPF that it was used with another e-mail. */
 export const emailDoCadastro = (db: Db, entidade: string, destino: Destino): Promise<void> =>
   escreve(
     db,

@@ -3,7 +3,7 @@ import { isAddress } from '#server/platform/mail/address.ts'
 import { sendMail } from '#server/platform/mail/send.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 
-/** A candidate as somebody to write to. */
+/** A candidate as recipient of an e-mail. */
 export interface Destino {
   id: number
   empresaId: number
@@ -12,7 +12,7 @@ export interface Destino {
   empresa: string
 }
 
-/** The link with which a new password is made; nobody but the candidate may read it, in the outbox neither. */
+/** The e-mail with the link to set a new password; the link is hidden in the outbox, too. */
 export async function emailDaRecuperacao(
   db: Db,
   entidade: string,
@@ -35,7 +35,7 @@ Se não foi você quem pediu, desconsidere esta mensagem: a sua senha continua a
   )
 }
 
-/** That the password was changed, for the one who did not do it. */
+/** Tells the candidate that his password was changed, in case it was not he. */
 export async function emailDaTrocaDeSenha(db: Db, entidade: string, destino: Destino): Promise<void> {
   await escreve(
     db,
@@ -49,7 +49,7 @@ Se não foi você quem alterou, peça uma nova senha em "Esqueci a minha senha" 
   )
 }
 
-/** The former address hears of the new one, and can take the change back: whoever has the address can have a new password. */
+/** Tells the former address the new one, with a link to revert: the address allows a password reset. */
 export async function emailDaTrocaDeEmail(
   db: Db,
   entidade: string,
@@ -74,10 +74,10 @@ Se não foi você quem alterou, ${volta}`,
   )
 }
 
-/** Somebody to write to of whom only the address may be known. */
+/** A recipient of whom only the address may be known. */
 export type Correspondente = Pick<Destino, 'empresaId' | 'email' | 'empresa'> & Partial<Pick<Destino, 'id' | 'nome'>>
 
-/** An e-mail of the portal, about the candidate where he is known. */
+/** Sends an e-mail of the portal, linked to the candidate where he is known. */
 export async function escreve(
   db: Db,
   entidade: string,

@@ -17,7 +17,7 @@ export const daEmpresa: JsonSchema = {
   properties: { empresaId: { type: 'integer', title: 'Empresa', 'x-field': { gender: 'f' } } },
 }
 
-/** What the rules of the candidate's form look at in a company and in the system; nothing else of the settings is told to strangers. */
+/** Settings that the rules of the candidate's form read; no others are sent to anonymous visitors. */
 const settings = ['id', 'nome', 'maxCandidataCargo', 'campoExtraCandidato', 'textosEmMaiusculas']
 const lists = ['camposCandidatoVisiveis', 'camposCandidatoObrigatorios']
 const parameters = ['tamanhoMaximoFoto', 'tamanhoMaximoArquivo']
@@ -25,7 +25,7 @@ const parameters = ['tamanhoMaximoFoto', 'tamanhoMaximoArquivo']
 const only = (record: RecordData, names: string[]): RecordData =>
   Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 
-/** The form of the portal: the definition of the candidate as the company has it, what its rules look at, and the choices of its fields — spec 1 §2.4, §5.7 */
+/** The portal's form: the company's definition of the candidate, the settings its rules read, and the options of its fields — spec 1 §2.4, §5.7 */
 export function formularioExterno(route: RouteCollector): void {
   route.get(
     `${base}/formulario`,
@@ -84,12 +84,12 @@ export function formularioExterno(route: RouteCollector): void {
   )
 }
 
-/** Of some registers only what is open to candidates — spec 1 §2.2 (/captacao/cargo) */
+/** Filters of registers of which candidates see only a part — spec 1 §2.2 (/captacao/cargo) */
 const oferecidos: Record<string, RecordData> = { 'cargo-salario/cargo': { exibirModuloExterno: true } }
 
 const known = new WeakMap<Entity, Set<string>>()
 
-/** Registers that a field of the candidate, or of a row of his lists, chooses from. */
+/** Registers referenced by the candidate's fields and by rows of his lists. */
 function escolhidos({ entity, deps }: Ctx): Set<string> {
   const before = known.get(entity)
   if (before) return before

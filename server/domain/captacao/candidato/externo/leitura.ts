@@ -13,14 +13,15 @@ const authority = 'PUBLIC'
 const base = '//externo/candidatos/leitura-curriculo'
 const one = `${base}/{tarefaId}`
 
-/** Readings one address may ask for within a quarter of an hour: enough for a family's computer or a room full of people who look for work. */
+/** Readings per network address within 15 minutes: enough for a shared computer or a room full of applicants. */
 const POR_ENDERECO = 30
-/** Readings that may wait at once: the last of them still comes within a quarter of an hour. */
+/** Most readings in the queue: the last one is still read within 15 minutes. */
 const NA_FILA = 40
 
 /**
- * The CV first: its file, sent as any file of the form is, is read in the background, and whoever sent it looks at what was found — spec 1 §2.4.
- * Only who may read the file sees the reading; what was found is forgotten when he has taken it over, and the file with it when he gives up.
+ * Registration by CV: reads the uploaded file in a background task, whose result the client polls — spec 1 §2.4.
+ * Only a session that may read the file sees the result; the result is erased when the form has taken it over, with the
+ * file when the candidate cancels.
  */
 export function leituraExterna(route: RouteCollector): void {
   route.post(
@@ -40,7 +41,7 @@ export function leituraExterna(route: RouteCollector): void {
       const file = (await prumo.files.find(arquivoId)) ?? fail('NAO_ENCONTRADO')
       if (!(await mayRead(prumo, own.session, file))) fail('NAO_ENCONTRADO')
       if (!isReadable(file.tipo)) invalid([fieldError('arquivoId', notReadable)])
-      // asked again because the answer was lost on the way: the same reading
+      // idempotent: a repeated request gets the task started before
       const started = await prumo.jobs.tasks.started(file.empresa_id, LEITURA_NO_PORTAL, { arquivoId: file.id })
       return aceita(reply, started ?? (await comeca(own, request, file)))
     },
@@ -89,7 +90,7 @@ async function comeca(own: Ctx, request: FastifyRequest, { id }: Arquivo): Promi
   return jobs.start(own.session, LEITURA_NO_PORTAL, { arquivoId: id })
 }
 
-/** The reading of the address, when the file it is of is whose asks. @throws DomainError NAO_ENCONTRADO */
+/** The task of the path, if the session may read its file. @throws DomainError NAO_ENCONTRADO */
 async function sua(ctx: Ctx, request: FastifyRequest): Promise<{ tarefa: Tarefa; file: Arquivo }> {
   const { session } = await comoNoPortal(ctx, request)
   const { prumo } = request.server

@@ -10,10 +10,10 @@ import { proprio } from './sessao.ts'
 const authority = 'CANDIDATO'
 const base = '//externo/candidatos/{id}'
 
-/** Documents have calls of their own, which leave out what the company attached. */
+/** The record without documents: their own routes leave out those that the company attached. */
 const seu = ({ documentos: _, ...record }: RecordData): RecordData => record
 
-/** The candidate's own registration, whole and in parts, with the rules of the form inside — spec 1 §7.3 */
+/** Routes of the candidate's own registration, whole and by list, validated as the internal form — spec 1 §7.3 */
 export function cadastroProprio(route: RouteCollector): void {
   route.get(base, { summary: 'O próprio cadastro', authority }, async (ctx, request, reply) => {
     const { own, id } = proprio(ctx, request)
@@ -43,7 +43,7 @@ export function cadastroProprio(route: RouteCollector): void {
   })
 }
 
-/** By the CPF the candidate logs in: it stays as it is. */
+/** Keeps the CPF, which is the login. @throws DomainError 400 for another one */
 function comCpf(pessoal: unknown, cpf: string): RecordData {
   const given = (pessoal ?? {}) as RecordData
   const digits = String(given.cpf ?? cpf).replace(/\D/g, '')

@@ -44,17 +44,17 @@ const lePedido = bodyCheck<{ cpf: string; empresaId: number }>(pedido)
 const leRedefinicao = bodyCheck<NewPassword & { codigo: string }>(redefinicao)
 const leTroca = bodyCheck<NewPassword & { senha: string }>(troca)
 
-/** Requests for one registration, and from one address, within a quarter of an hour. */
+/** Requests per registration and per network address within 15 minutes. */
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
-/** How long a link may be used. */
+/** Validity of a link in minutes. */
 const MINUTES = 60
-/** An answer takes as long as this whether or not there is somebody to write to. */
+/** Minimum duration of an answer in ms: response time does not reveal whether the candidate exists. */
 const ANSWER_MS = 400
 
 const SPENT = 'Este link já foi usado ou venceu. Peça um novo para recuperar a sua senha.'
 
-/** The password of a candidate: forgotten, and changed — spec 1 §2.3, §7.2 */
+/** Routes to recover and to change a candidate's password — spec 1 §2.3, §7.2 */
 export function senhaExterna(route: RouteCollector): void {
   route.put(
     '//externo/candidatos/recuperar-senha',
@@ -64,7 +64,7 @@ export function senhaExterna(route: RouteCollector): void {
       const { env } = request.server.prumo
       const asked = recupera(ctx, request, cpf.replace(/\D/g, ''), empresaId)
       const [link] = await Promise.all([asked, after(ANSWER_MS)])
-      // nobody would ever read it otherwise
+      // a demo without SMTP sends no e-mail, so the answer holds the link
       return link !== undefined && env.demo && !env.smtp ? { link } : reply.code(204).send()
     },
   )
@@ -87,7 +87,7 @@ export function senhaExterna(route: RouteCollector): void {
   )
 }
 
-/** Nobody learns from the answer who is registered: it is always the same, but in a demo that sends no e-mails. @returns the link's path */
+/** Sends the link. The answer is 204 whether or not the candidate exists, except in a demo without SMTP. @returns the link's path */
 async function recupera(
   ctx: Ctx,
   request: FastifyRequest,
@@ -110,14 +110,14 @@ async function recupera(
     if (!found?.email) return undefined
     const dono = { empresaId, entidade: ctx.entity.path, id: found.id }
     const codigo = await createLink(prumo, db, 'nova-senha', dono, MINUTES)
-    // behind the '#': no server and no log on the way ever sees the code
+    // in the fragment, which browsers send to no server, so that no log holds the code
     const path = `/externo/recuperar-senha?empresaId=${empresaId}#${codigo}`
     await emailDaRecuperacao(db, ctx.entity.path, found, origin + path, MINUTES, prumo.secrets)
     return path
   })
 }
 
-/** The link counts once; with it all others of the same candidate are spent, and every session ends. */
+/** Sets the password by a single-use link; revokes all other links of the candidate and ends all his sessions. */
 async function redefine(ctx: Ctx, request: FastifyRequest, { codigo, ...given }: NewPassword & { codigo: string }) {
   const { prumo } = request.server
   requireConfirmed(given)
@@ -148,13 +148,13 @@ async function altera(
   if (!(await isOwn(own, prumo, request.ip, id, senha))) refuseWrongPassword()
   requireAnother(senha, given)
   await inTransaction(own, (tx) => grava(tx, id, given.novaSenha))
-  // who knows the password is who he says
+  // the current password counts as confirmation of identity
   await prumo.sessions.confirm(own.session.id)
-  // whoever else was logged in with the old password is so no more
+  // ends all other sessions of the candidate
   await prumo.sessions.endAll({ empresaId: own.session.empresaId, candidatoId: id }, own.session.id)
 }
 
-/** Guessing here is counted like guessing at log-in. */
+/** Checks the current password; wrong ones count against the login's throttle. */
 export async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number, given: string): Promise<boolean> {
   const { empresaId, usuario } = own.session
   const account = prumo.secrets.hashAccount('candidato', `${usuario.login.replace(/\D/g, '')}@${empresaId}`)
@@ -169,7 +169,7 @@ export async function isOwn(own: Ctx, prumo: Prumo, address: string, id: number,
   return right === true
 }
 
-/** Stores the new password, by the rules of any change, and tells the candidate that somebody did. */
+/** Validates and stores the new password, and mails the candidate about the change. */
 async function grava(tx: Ctx, id: number, novaSenha: string): Promise<void> {
   const stored = await readStored<RecordData & Candidato>(tx, id, { lock: true })
   const problem = await problemaDaSenha(tx, 'novaSenha', novaSenha, stored)

@@ -10,7 +10,7 @@ import { readSession } from '#server/platform/plugins/guard.ts'
 /** spec 1 §2.1 */
 const invalidCompany = 'Empresa ID inválido. Revise ou solicite novamente o link'
 
-/** The company of the address. @throws DomainError 400 in the words of the specification */
+/** Parses `empresaId` of the query. @throws DomainError 400 with the specification's message */
 function empresaDoEndereco(request: FastifyRequest): number {
   const { empresaId = '' } = request.query as { empresaId?: unknown }
   return /^[1-9]\d{0,8}$/.test(String(empresaId))
@@ -18,24 +18,24 @@ function empresaDoEndereco(request: FastifyRequest): number {
     : invalid([fieldError('empresaId', invalidCompany)])
 }
 
-/** A public call on behalf of whoever is there: the candidate who is logged in, else somebody unknown in the company of the address. */
+/** Context of a public request: that of the logged-in candidate, else of an anonymous visitor in the company of the query. */
 export async function comoNoPortal(ctx: Ctx, request: FastifyRequest): Promise<Ctx> {
   return dentroDa(ctx, (await readSession(request, 'candidato')) ?? (await visitante(request)))
 }
 
-/** Somebody who registers: nobody yet, in the company of the address. */
+/** Session of an anonymous visitor in the company of the query. @throws DomainError 400 */
 export async function visitante(request: FastifyRequest): Promise<Session> {
   const found = await request.server.prumo.sessions.visitor(empresaDoEndereco(request))
   return found ?? invalid([fieldError('empresaId', invalidCompany)])
 }
 
-/** The rules of the company, with what the portal asks for besides. */
+/** Context with the company's rules, extended by those of the portal. */
 export function dentroDa(ctx: Ctx, session: Session): Ctx {
   const context = contextoDoPortal(session.context, session.usuario.id === 0)
   return contextOf(ctx.deps, ctx.entity, { ...session, context })
 }
 
-/** The candidate of the session in his own record; any other number does not exist for him, whatever the address says — spec 1 §6 */
+/** Context and id of the session's own candidate. @throws DomainError 404 for any other id — spec 1 §6 */
 export function proprio(ctx: Ctx, request: FastifyRequest): { own: Ctx; id: number } {
   const id = idParam(request)
   if (id !== ctx.session.usuario.id) fail('NAO_ENCONTRADO')
@@ -43,7 +43,8 @@ export function proprio(ctx: Ctx, request: FastifyRequest): { own: Ctx; id: numb
 }
 
 /**
- * Whoever registers has to be able to log in and shows that the e-mail is his: CPF, password and e-mail are asked for whatever the company chose. The password of somebody registered has a form of its own.
+ * CPF, password and e-mail are visible and mandatory for a new registration, whatever the company configured: they are
+ * needed to log in and to prove the e-mail. Existing candidates change the password in a form of its own.
  */
 function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
   const { camposCandidatoVisiveis: visiveis = [], camposCandidatoObrigatorios: obrigatorios = [] } =
@@ -53,7 +54,7 @@ function contextoDoPortal(context: RuleContext, novo: boolean): RuleContext {
     ...context,
     empresa: {
       ...context.empresa,
-      // a list that names nothing hides nothing
+      // an empty list shows all fields
       camposCandidatoVisiveis: visiveis.length === 0 ? [] : [...new Set([...visiveis, ...acesso])],
       camposCandidatoObrigatorios: [
         ...new Set([

@@ -6,14 +6,14 @@ import { changeStored } from '#server/platform/crud/write/change.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { proprio } from './sessao.ts'
 
-/** The privacy terms of a company, as they are worded now. */
+/** Current wording of a company's privacy terms. */
 export interface Termo {
   texto: string
   /** SHA-256 of the text */
   versao: string
 }
 
-/** What a candidate has to accept before anything else; undefined where the company demands nothing — spec 1 §2.3, §3.7 */
+/** The terms that candidates must accept first; undefined where the company requires none — spec 1 §2.3, §3.7 */
 export async function termoDa({ db, session }: Ctx): Promise<Termo | undefined> {
   const [termo] = await run<Termo>(
     db,
@@ -24,7 +24,7 @@ export async function termoDa({ db, session }: Ctx): Promise<Termo | undefined> 
   return termo
 }
 
-/** That somebody accepted this wording now, from this address. */
+/** Fields that record the acceptance: version, time and network address. */
 export const aceite = ({ versao }: Termo, agora: Date, endereco: string): RecordData => ({
   aceitoPoliticaSeguranca: true,
   versaoTermo: versao,
@@ -32,7 +32,7 @@ export const aceite = ({ versao }: Termo, agora: Date, endereco: string): Record
   enderecoAceite: endereco,
 })
 
-/** The terms of the portal: which wording waits for the candidate, and that he accepts it — spec 1 §7.2 */
+/** Routes of the portal's terms: the wording to be accepted, and the acceptance — spec 1 §7.2 */
 export function termo(route: RouteCollector): void {
   route.get(
     '//externo/candidatos/{id}/termo',
@@ -61,7 +61,7 @@ export function termo(route: RouteCollector): void {
   )
 }
 
-/** An acceptance from before wordings were told apart counts until the candidate has accepted one of them. */
+/** Whether the current wording is not accepted. An acceptance from before versions were stored stays valid. */
 function falta({ versao }: Termo, { aceitoPoliticaSeguranca, versaoTermo }: RecordData): boolean {
   return versaoTermo === undefined ? aceitoPoliticaSeguranca !== true : versaoTermo !== versao
 }

@@ -3,12 +3,12 @@ import { fail } from '#server/platform/errors/errors.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 import { lerCurriculo } from './lido.ts'
 
-/** A stranger's document gets less time than one of the company's own. */
+/** Milliseconds for a document from the portal, less than for one of the company. */
 const TIME = 90_000
 
 /**
- * Reads a CV for whoever registers or is registered in the portal — spec 1 §2.4. A queue of its own, so that strangers keep nobody inside waiting;
- * that the file is his was looked at when he asked, and when he asks for what came out of it.
+ * Reads a CV for a visitor or candidate of the portal — spec 1 §2.4. A separate queue, so that the portal does not
+ * delay users inside; access to the file is checked when the task is created and when its result is read.
  */
 export default defineJob<{ arquivoId: string }>({
   name: LEITURA_NO_PORTAL,
@@ -18,7 +18,7 @@ export default defineJob<{ arquivoId: string }>({
   async run({ prumo, input, tarefa, progress }) {
     const file = (await prumo.files.content(tarefa?.empresaId ?? 0, input.arquivoId)) ?? fail('NAO_ENCONTRADO')
     const resultado = await lerCurriculo(file, progress, TIME)
-    // given up meanwhile: nothing of it is kept
+    // cancelled meanwhile: no result is stored
     await progress(1, 1)
     return { resultado }
   },

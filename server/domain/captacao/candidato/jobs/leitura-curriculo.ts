@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/queue/define.ts'
 import { mayRead } from '#server/platform/uploads/access.ts'
 import { lerCurriculo } from './lido.ts'
 
-/** Reads the text of a CV (PDF, Word or picture) and what it surely says of its owner — spec 1 §2.4, §7.3. Stores nothing of it: the form does. */
+/** Reads the text of a CV (PDF, Word or picture) and the data found in it with certainty — spec 1 §2.4, §7.3. Stores nothing; the form does. */
 export default defineJob<{ arquivoId: string }>({
   name: 'leitura-curriculo',
   title: 'Leitura de currículo',

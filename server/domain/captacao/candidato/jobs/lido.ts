@@ -13,14 +13,14 @@ const refusals: Record<Unreadable, ErrorCode> = {
   demorado: 'CURRICULO_DEMORADO',
 }
 
-/** The text of a CV and what it surely says of its owner. @throws DomainError in the words of what hinders the reading */
+/** Text of a CV and the data found in it with certainty. @throws DomainError with the reason why it cannot be read */
 export async function lerCurriculo(
   order: { bytes: Uint8Array; tipo: string },
   progress: JobContext['progress'],
   time?: number,
 ): Promise<JsonValue> {
   try {
-    // hundredths of a page, because progress is whole numbers
+    // progress is an integer: counts hundredths of pages
     const told = (done: number, total: number) => progress(done * 100, total * 100)
     const documento = await readDocument(order, { progress: told, time })
     const lido: Reading = { ...documento, proposta: propostaDe(documento.texto) }

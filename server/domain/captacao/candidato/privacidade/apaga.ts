@@ -14,7 +14,7 @@ import { verifyPassword } from '#server/platform/session/passwords/password.ts'
 
 const CANDIDATURA = 'captacao/candidato-solicitacao'
 
-/** The candidate of the session as the one who looks after his own data, in every company that has something of him. */
+/** The session's candidate as officer of his own data, and as subject in every company that has data of him. */
 export async function proprio(ctx: Ctx, request: FastifyRequest): Promise<{ self: Officer; subject: Subject }> {
   const { db, session, entity } = ctx
   const { empresaId, usuario } = session
@@ -29,8 +29,8 @@ export async function proprio(ctx: Ctx, request: FastifyRequest): Promise<{ self
 }
 
 /**
- * Erases the candidate's own registration. He leaves the selections he is in first, so that nobody waits for him. Only this registration: whoever became
- * an employee has a contract of work, which the company has to keep (Constituição, art. 7º, XXIX).
+ * Erases the candidate's own registration, after giving up his open candidacies. Employment data is not erased: the
+ * company has to keep it (Constituição, art. 7º, XXIX).
  */
 export async function apagaProprio(ctx: Ctx, request: FastifyRequest): Promise<void> {
   await confirmaSenha(ctx, request)
@@ -38,7 +38,7 @@ export async function apagaProprio(ctx: Ctx, request: FastifyRequest): Promise<v
   const { self, subject } = await proprio(ctx, request)
   const { empresaId, email, nomes } = subject
   const empresa = self.companies[0]?.nome ?? ''
-  // the trail of an erasure names nobody
+  // the trail of the erasure holds no name
   const nobody = { id: usuario.id, nome: `Pessoa anonimizada ${usuario.id}`, login: '' }
   await depoisDeSair(ctx, async () => {
     await erasePerson({ ...self, session: { ...self.session, usuario: nobody } }, await atual(self, subject), {
@@ -58,12 +58,12 @@ export async function apagaProprio(ctx: Ctx, request: FastifyRequest): Promise<v
   })
 }
 
-/** An application of another tab came in between: nothing was erased. */
+/** Thrown to roll back when an application was added meanwhile from another tab. */
 class EntrouEmSelecao extends Error {}
-/** Nobody applies faster than he is erased so many times. */
+/** Attempts before giving up. */
 const VEZES = 5
 
-/** Leaves the selections and erases; anew when he came into another one meanwhile. */
+/** Gives up open candidacies and erases; repeats when another candidacy was added meanwhile. */
 async function depoisDeSair(ctx: Ctx, apaga: () => Promise<void>, vez = 1): Promise<void> {
   await deixaSelecoes(ctx)
   try {
@@ -74,7 +74,7 @@ async function depoisDeSair(ctx: Ctx, apaga: () => Promise<void>, vez = 1): Prom
   }
 }
 
-/** As it stands after the selections have been left. */
+/** Reads the subject again, after the candidacies were given up. */
 const atual = (self: Officer, { entidade, id }: Subject): Promise<Subject> => findSubject(self, entidade, id)
 
 const abertas = ({ db, session: { empresaId, usuario } }: Ctx) =>
@@ -94,7 +94,7 @@ async function deixaSelecoes(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Whoever finds a phone that is logged in may not erase somebody; wrong passwords count as at the log-in. */
+/** Requires the password: an unattended session must not erase. Wrong passwords count against the login's throttle. */
 async function confirmaSenha(ctx: Ctx, request: FastifyRequest): Promise<void> {
   const { senha } = objectBody(request)
   if (typeof senha !== 'string' || senha === '') invalid([fieldError('senha', 'Senha é obrigatória')])

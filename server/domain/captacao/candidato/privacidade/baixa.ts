@@ -40,7 +40,7 @@ export async function baixaCopia(ctx: Ctx, request: FastifyRequest, reply: Fasti
   return reply.type('application/zip').send(zipStream(files, prumo.now()))
 }
 
-/** Which wording he accepted, when and from where; the version is the text's SHA-256. */
+/** The acceptance of the terms: version (SHA-256 of the text), time and network address. */
 async function aceiteDado(ctx: Ctx): Promise<DossierSection[]> {
   const { id, versaoTermo, aceitoEm, enderecoAceite } = await readStored(ctx, ctx.session.usuario.id)
   const dado = (campo: string, titulo: string, texto: unknown): Datum[] =>
@@ -65,7 +65,7 @@ async function aceiteDado(ctx: Ctx): Promise<DossierSection[]> {
   return [{ titulo: 'Aceite da política de segurança', entidade: ctx.entity.path, id, dados, linhas: [] }]
 }
 
-/** The files that he sent and his registration holds, also those from before he was registered; two of one name are told apart. */
+/** Files that the candidate uploaded and his registration holds, uploads before registering included; equal names are made unique. */
 async function seusArquivos(ctx: Ctx, request: FastifyRequest): Promise<PackedFile[]> {
   const { files } = request.server.prumo
   const found = await run<{ nome: string; sha256: string }>(

@@ -15,11 +15,11 @@ import { sendMessage } from '#server/platform/messages/send.ts'
 import { apagaProprio } from './apaga.ts'
 import { baixaCopia } from './baixa.ts'
 
-// the law gives these rights to whoever accepted nothing, too
+// these rights do not depend on accepting the terms
 const of = { authority: 'CANDIDATO', beforeTerms: true } as const
 const base = '//externo/privacidade'
 
-/** 'Minha Privacidade': what is known of a candidate, his acceptance of the terms, and the end of it all (LGPD, art. 18) */
+/** 'Minha Privacidade': the candidate's data, his acceptance of the terms, and erasure (LGPD, art. 18) */
 export function privacidade(route: RouteCollector): void {
   route.get(base, { summary: 'O que o candidato pode decidir sobre os seus dados', ...of }, (ctx) => situacao(ctx))
   route.get(
@@ -39,7 +39,7 @@ export function privacidade(route: RouteCollector): void {
       body: { type: 'object', properties: { aceito: { type: 'boolean', title: 'Aceite' } }, required: ['aceito'] },
     },
     async (ctx, request, reply) => {
-      // it is given with the text before one's eyes (aceita-termo), not here
+      // only withdrawal: acceptance needs the text shown (aceita-termo)
       if (objectBody(request).aceito !== false) invalid([fieldError('aceito', 'Aqui o aceite só pode ser retirado.')])
       await inTransaction(ctx, retira)
       request.server.prumo.sessions.forget(ctx.session.id)
@@ -93,7 +93,7 @@ async function situacao(ctx: Ctx): Promise<Privacidade> {
   }
 }
 
-/** Whoever looks after personal data in the company hears of it: what rested on the consent has to end. */
+/** Withdraws the acceptance and notifies the company's data protection users: processing based on consent has to stop. */
 async function retira(tx: Ctx): Promise<void> {
   const { empresaId, usuario } = tx.session
   const stored = await readStored(tx, usuario.id, { lock: true })

@@ -1,7 +1,7 @@
 import { lembraEntrevistas } from '#server/domain/captacao/entrevista/lembretes.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Reminds of interviews a day before. */
+/** Reminds of interviews 24 hours ahead. */
 export default defineJob({
   name: 'lembretes-entrevistas',
   title: 'Lembretes de entrevistas',

@@ -20,8 +20,8 @@ type Proposta = ReajusteColaborador & { id: number; versao: number }
 type Situacao = NonNullable<Talento['historicos']>[number]
 
 /**
- * Gives each talent of a plan his dated row. Refused, and nothing written, where somebody's situation is no longer the one the proposal was made for,
- * or where a row stands on that day already. Who had left by then gets none.
+ * Adds the dated row of each talent of a plan. Refuses the whole plan where a talent's situation differs from that of
+ * his proposal, or has a row on that day. Talents who left before get none.
  */
 export async function aplicaTalentos(ctx: Ctx, tabela: Tabela): Promise<void> {
   const propostas = forEntity(ctx, ALVOS.C.propostas)
@@ -36,7 +36,7 @@ export async function aplicaTalentos(ctx: Ctx, tabela: Tabela): Promise<void> {
   })
 }
 
-/** Locks all of them before they are looked at, so that nobody moves one between the look and his row. */
+/** Locks all talents FOR UPDATE before the checks, so that none changes until his row is written. */
 async function travaTalentos({ db, session }: Ctx, { id }: Tabela): Promise<void> {
   const { table, column, plan } = ALVOS.C
   const text = `select from talento where empresa_id = $1 and id in (
@@ -49,7 +49,7 @@ async function emLotes(ids: number[], work: (some: number[]) => Promise<void>): 
   for (let at = 0; at < ids.length; at += LOTE) await work(ids.slice(at, at + LOTE))
 }
 
-/** A plan is applied as a whole: whoever does it sees every proposal. */
+/** Reads all proposals. @throws DomainError NAO_AUTORIZADO where the session does not see all of them */
 async function leTodas(propostas: Ctx, ids: number[]): Promise<Proposta[]> {
   const found = await findManyStored<Proposta>(propostas, ids)
   if (found.length < ids.length)
@@ -110,7 +110,7 @@ async function aplicaLote(ctx: Ctx, tabela: Tabela, propostas: Proposta[]): Prom
   await gravaLancadas(ctx, talentos, tabela, lancadas)
 }
 
-/** The row in force on the plan's day, with what the proposal says; what it leaves out stays. An environment belongs to its establishment. */
+/** The row valid on the plan's day with the proposed values; others stay, but an environment does not move to another establishment. */
 function linhaDe({ id, data, dissidio }: Tabela, proposta: Proposta, linhas: Linha[]): Linha {
   const { id: _, salarioNoDia: __, ...vigente } = (nearestRow(linhas, HISTORICO, data) ?? {}) as Situacao
   const tipo = proposta.tipoSalarioProposto ?? 3

@@ -15,7 +15,7 @@ import { valoresDe } from '../valores.ts'
 
 type Proposta = StoredRecord & { valorAtual: number; valorProposto: number }
 
-/** Gives each band or index of a plan its dated row; what rests on it follows. Refused as `aplicaTalentos` is. */
+/** Adds the dated row of each band or index of a plan and updates what depends on it. Refuses like `aplicaTalentos`. */
 export async function aplicaValores(ctx: Ctx, tabela: Tabela, tipo: 'F' | 'I'): Promise<void> {
   const { field, propostas: path, registro } = ALVOS[tipo]
   const ids = await idsDasPropostas(ctx, tabela)

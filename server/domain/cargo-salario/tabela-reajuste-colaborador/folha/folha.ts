@@ -22,7 +22,7 @@ interface Linha {
   compa_depois: number | null
 }
 
-/** Which grouping set a row is of: bit 1 without sex, 2 without group, 4 without area. */
+/** Values of grouping(): bit 1 is set without sex, 2 without group, 4 without area. */
 const SET = { total: 7, area: 3, grupo: 5, sexo: 6 } as const
 
 const SOMAS = `count(*)::int as talentos, coalesce(sum(antes), 0) as antes, coalesce(sum(depois), 0) as depois,
@@ -31,7 +31,7 @@ const SOMAS = `count(*)::int as talentos, coalesce(sum(antes), 0) as antes, coal
     round(avg(antes * 100 / nullif(faixa_antes, 0)), 1) as compa_antes, round(avg(depois * 100 / nullif(faixa_depois, 0)), 1) as compa_depois
   from folha f`
 
-/** What the payroll comes to before and after a plan — spec 2 §7 GET /{id}/total-folha */
+/** Total of the payroll before and after a plan — spec 2 §7 GET /{id}/total-folha */
 export async function totalFolha(ctx: Ctx, tabela: Tabela, cenario?: number): Promise<TotalFolha> {
   exigeSalario(ctx)
   await exigeCenario(ctx, tabela.id, cenario)
@@ -41,7 +41,7 @@ export async function totalFolha(ctx: Ctx, tabela: Tabela, cenario?: number): Pr
   return totalDe(row as Linha, tabela)
 }
 
-/** The same by area, occupational group and sex, with what salaries are beside their bands, and who would stand outside. */
+/** Payroll before and after a plan by area, occupational group and sex, salaries compared with their bands, and talents outside their band. */
 export async function simula(ctx: Ctx, tabela: Tabela, cenario?: number): Promise<Simulacao> {
   exigeSalario(ctx)
   await exigeCenario(ctx, tabela.id, cenario)
@@ -95,7 +95,7 @@ const compaDe = ({ compa_antes, compa_depois }: Linha) => ({
   ...(compa_depois === null ? {} : { compaRatioDepois: compa_depois }),
 })
 
-/** Outliers told by name. */
+/** Most outliers listed by name. */
 const NOMEADOS = 100
 
 async function foraDaFaixa(ctx: Ctx, tabela: Tabela, cenario?: number) {

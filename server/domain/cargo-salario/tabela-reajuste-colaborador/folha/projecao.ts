@@ -3,7 +3,7 @@ import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { acheTabela } from '../tabela.ts'
 import { folhaSql } from './sql.ts'
 
-/** What a plan would pay the talents it raises, of those the session sees, by their ids. */
+/** New salaries by talent id of the visible talents that a plan raises. */
 export async function projetadosPor(ctx: Ctx, tabela: number): Promise<Map<number, number>> {
   const plano = await acheTabela(ctx, tabela)
   const values = new Values()

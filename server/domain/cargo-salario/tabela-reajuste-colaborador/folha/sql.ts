@@ -12,12 +12,12 @@ interface Partes {
   faixa: string
   paga: string
   noPlano: string
-  /** of a plan that was applied, where the day itself pays the new amounts: the salary and what the band paid before */
+  /** for an applied plan, whose day has the new amounts already: SQL of salary and band amount before it */
   antes: string
   faixaAntes: string
 }
 
-/** What talent, band and index come to with the proposals, by the kind of plan: joins, salary, band of the talent, and what a band pays. */
+/** SQL by kind of plan, with the proposals applied: joins, salary, the talent's band, and the band's amount. */
 const DEPOIS: Record<TipoReajuste, Partes> = {
   C: {
     joins: 'left join proposta p on p.alvo = q.id',
@@ -56,9 +56,10 @@ const PROPOSTAS: Record<TipoReajuste, string> = {
 }
 
 /**
- * CTE `folha`: whoever works on the plan's day, of those the session sees, with what he is paid and what he would be: id, nome, sexo, area_id, cargo_id,
- * grupo_id, antes, depois, faixa_antes and faixa_depois (what his band pays), menor and maior (of the bands of his position, then), no_plano.
- * @param cenario absent: what the plan itself proposes
+ * CTE `folha`: visible talents who work on the plan's day, with present and proposed pay: id, nome, sexo, area_id,
+ * cargo_id, grupo_id, antes, depois, faixa_antes and faixa_depois (band amounts), menor and maior (range of the bands
+ * of his position after the plan), no_plano.
+ * @param cenario default: the plan's own proposals
  */
 export function folhaSql(ctx: Ctx, values: Values, tabela: Tabela, cenario?: number): string {
   const { id, data, tipoReajuste, situacao } = tabela

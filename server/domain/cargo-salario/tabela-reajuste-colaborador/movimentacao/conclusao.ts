@@ -15,14 +15,14 @@ import { NOMES } from './pedido.ts'
 
 const TALENTO = ALVOS.C.registro.path
 
-/** What a document of a promotion or transfer may be about: the talent, or what was proposed for him. */
+/** Registers that the document of a promotion or transfer may print: the talent, or his proposal. */
 export const REGISTROS = [TALENTO, ALVOS.C.propostas] as const
 
 type Proposta = StoredRecord & ReajusteColaborador
 
 /**
- * What follows from a promotion or transfer that is applied: those whom it concerns are told, the document is printed.
- * @returns the task that prints
+ * Sends the notices of an applied promotion or transfer and prints its document.
+ * @returns id of the print task
  */
 export async function concluiMovimentacao(ctx: Ctx, { id }: Tabela): Promise<string | undefined> {
   const tabela = await acheTabela(ctx, id)
@@ -42,7 +42,7 @@ async function imprime(ctx: Ctx, modeloId: number, proposta: Proposta): Promise<
   return queueTask(ctx.db, ctx.session, { tipo: 'impressao-documentos', titulo: String(modelo.nome), entrada: input })
 }
 
-/** Tells the talent and whom he answered and answers to, of those who may see him; amounts are told to nobody. */
+/** Notifies the talent, his former and his new manager, if they may see him; without amounts. */
 async function avisa(ctx: Ctx, { data, talento, mensagem }: Tabela, proposta: Proposta): Promise<void> {
   const { db, session } = ctx
   const id = Number(talento?.id)
@@ -59,7 +59,7 @@ async function avisa(ctx: Ctx, { data, talento, mensagem }: Tabela, proposta: Pr
   if (proprio !== undefined) await sendMessage(db, { ...message, usuarios: [proprio] })
 }
 
-/** Whom he answers to on a day, once the payroll has confirmed what waits, if that one may see who is in the area he is in then. */
+/** The talent's manager on a day (rows awaiting the payroll included), if he may see talents of the area. */
 async function gestorQueVe(ctx: Ctx, talento: number, dia: string, area: number | undefined): Promise<number[]> {
   const usuario = (await gestorDe(ctx, talento, dia, { aConfirmar: true }))?.usuario
   if (usuario === undefined || area === undefined) return []

@@ -31,8 +31,9 @@ import { lePedido, NOMES, type Pedido } from './pedido.ts'
 const TALENTO = ALVOS.C.registro.path
 
 /**
- * Promotes or transfers one talent: a plan of one, with its proposal, applied at once, so that it has its origin, can be cancelled and owes its differences as
- * any other. Where the company has adjustments approved it is sent for approval instead — spec 2 §3 Realignment, §4
+ * Promotes or transfers one talent: creates a plan with one proposal and applies it at once, so that it can be
+ * cancelled and gives back pay like any plan. Where the company requires approval it is sent for approval instead —
+ * spec 2 §3 Realignment, §4
  */
 export function movimentaTalento(ctx: Ctx, id: number, body: unknown): Promise<Movimentado> {
   const pedido = lePedido(body)
@@ -49,7 +50,7 @@ export function movimentaTalento(ctx: Ctx, id: number, body: unknown): Promise<M
 
 const exigeAprovacao = ({ context }: Ctx): boolean => context.empresa.aprovarReajuste === true
 
-/** To propose is asked for by the call; what needs nobody's approval is applied, too. */
+/** The route requires the authority to propose; without approval the one to apply is required, too. */
 function exigeDireitos(ctx: Ctx): void {
   const { read } = forEntity(ctx, TALENTO).entity.authority
   if (!hasAuthority(ctx.session, read)) fail('NAO_AUTORIZADO')
@@ -66,7 +67,7 @@ async function achaTalento(tx: Ctx, id: number, versao: number | undefined): Pro
   return talento
 }
 
-/** What is refused before anything is written: the day, the areas, whom he is to answer to, the document. */
+/** Checks before anything is written: day, areas, new manager, document. */
 async function confere(tx: Ctx, talento: Movido, { plano, proposta }: Pedido): Promise<void> {
   const { data, modeloDocumento } = plano
   const situacao = (await situacoesNoDia(tx, [talento.id], data)).get(talento.id)
@@ -84,7 +85,7 @@ async function confere(tx: Ctx, talento: Movido, { plano, proposta }: Pedido): P
   if (modeloDocumento) await confereModelo(tx, modeloDocumento.id)
 }
 
-/** A manager moves people within his areas: from one he sees to one he sees. */
+/** Limits restricted managers to transfers between areas they see. */
 function confereAreas({ session }: Ctx, { area_id }: SituacaoNoDia, proposta: Pedido['proposta']): void {
   if (!session.restricted) return
   const vistas = new Set(session.areas)
@@ -95,7 +96,7 @@ function confereAreas({ session }: Ctx, { area_id }: SituacaoNoDia, proposta: Pe
     invalid([fieldError('areaOrganizacionalProposto', 'Você só move talentos dentro das áreas que vê.')])
 }
 
-/** Whether another band pays less is told to nobody who may not know what it pays: he always says why. */
+/** Requires a reason for every other band from sessions that may not see amounts: requiring it only for a lower one would reveal the amount. */
 function confereSegredo(ctx: Ctx, { faixa_id }: SituacaoNoDia, proposta: Pedido['proposta']): void {
   const faixa = (proposta.faixaSalarialProposto as { id?: number } | undefined)?.id ?? Number(faixa_id)
   if (!conheceSalarios(ctx) && faixa !== Number(faixa_id) && !proposta.observacao)
@@ -117,7 +118,7 @@ async function criaPlano(tx: Ctx, talento: Movido, { plano, proposta, motivo }: 
   const id = await insertBody(tx, cabecalho, {
     ...dropUndefined(aviso),
     talento: { id: talento.id },
-    // later amounts are raised by who knows them
+    // raising later amounts requires the authority to see them
     corrigePosteriores: corrigePosteriores && conheceSalarios(tx),
   })
   const body = { ...proposta, tabelaReajusteColaborador: { id }, colaborador: { id: talento.id } }
@@ -125,7 +126,7 @@ async function criaPlano(tx: Ctx, talento: Movido, { plano, proposta, motivo }: 
   return acheTabela(tx, id)
 }
 
-/** Who may not know a salary leaves it as it is. */
+/** Keeps the present salary for sessions that may not see it. */
 async function salarioMantido(tx: Ctx, talento: number, dia: string): Promise<RecordData> {
   if (conheceSalarios(tx)) return {}
   const situacao = (await situacoesNoDia(tx, [talento], dia)).get(talento)
@@ -142,7 +143,7 @@ async function salarioMantido(tx: Ctx, talento: number, dia: string): Promise<Re
   }
 }
 
-/** As the step 'aplica', without its demand to know the salaries: who may not know them leaves them as they are. */
+/** Applies the plan like the action 'aplica', but without requiring the authority on salaries: they stay unchanged. */
 async function aplica(tx: Ctx, tabela: Tabela): Promise<string | undefined> {
   const { corrigePosteriores } = tabela
   await aplicaTalentos(tx, tabela)

@@ -2,7 +2,7 @@ import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 
-/** A promotion or transfer as it is asked for: what its plan says, and the proposal in the words of a proposal. */
+/** Body of a promotion or transfer: fields of its plan, and of the proposal. */
 export interface Pedido {
   plano: {
     data: string
@@ -16,7 +16,7 @@ export interface Pedido {
   versao?: number
 }
 
-/** What the reason of the act makes its plan be called. */
+/** Name of the plan by the reason of the change. */
 export const NOMES: Record<Pedido['motivo'], string> = {
   DISSIDIO: 'Dissídio',
   MERITO: 'Mérito',
@@ -26,7 +26,7 @@ export const NOMES: Record<Pedido['motivo'], string> = {
   OUTRO: 'Movimentação',
 }
 
-/** Fields of a proposal stand beside these; its own definition says what they may be. */
+/** Further members are fields of the proposal, validated by its own definition. */
 export const pedidoSchema: JsonSchema = {
   type: 'object',
   required: ['data', 'motivo'],

@@ -8,7 +8,7 @@ import { readStored } from '#server/platform/crud/read/read.ts'
 import { mayKnow } from '#server/platform/crud/sight/field-authority.ts'
 import { ALVOS } from '../alvos.ts'
 
-/** What a promotion or transfer starts from: the talent as he stands on the day, without what the session may not know. */
+/** Draft of a promotion or transfer: the talent's situation on the day, without fields that the session may not see. */
 export async function rascunhoDaMovimentacao(ctx: Ctx, id: number, dia: string) {
   const { nome, superior, versao } = await readStored(forEntity(ctx, ALVOS.C.registro.path), id)
   const proposta = await rascunhoDaProposta(ctx, { id, nome: String(nome) }, dia)

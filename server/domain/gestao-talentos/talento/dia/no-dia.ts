@@ -2,9 +2,9 @@ import { pagamNoDiaSql } from '#server/domain/cargo-salario/faixa-salarial/queri
 import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
 
 /**
- * CTEs: those of `pagamNoDiaSql`, and `quadro`: every talent of a company with the row in force on a day and what he is paid by it. `trabalha`: he works there
- * on that day; `salario` is missing where band or index have no value by then.
- * @param empresa dia expressions of SQL
+ * CTEs of `pagamNoDiaSql`, and `quadro`: every talent of a company with the history row valid on a day and its pay.
+ * `trabalha`: he works there on that day; `salario` is null where band or index have no value by then.
+ * @param empresa dia SQL expressions
  */
 export const quadroNoDiaSql = (empresa: string, dia: string): string => `${pagamNoDiaSql(empresa, dia)}, quadro as (
     select t.id, t.nome, t.sexo, t.data_admissao, t.data_desligamento, ${trabalhaEmSql('t', dia)} as trabalha,

@@ -4,7 +4,7 @@ import { visibleRows } from '#server/platform/crud/sight/visible-rows.ts'
 import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { quadroNoDiaSql } from './no-dia.ts'
 
-/** Whoever is in a band on a day, of those the session sees. */
+/** Number and pay of the visible talents in a band on a day. */
 interface QuadroDaFaixa {
   talentos: number
   menor: number | null
@@ -12,7 +12,7 @@ interface QuadroDaFaixa {
   maior: number | null
 }
 
-/** How many work in each of these bands on a day, and what they are paid, by the band's id; bands without anybody are absent. */
+/** Number and pay of talents by band id on a day; bands without talents are missing. */
 export async function quadroDasFaixas(ctx: Ctx, faixas: number[], dia: string): Promise<Map<number, QuadroDaFaixa>> {
   const values = new Values()
   const { entity } = forEntity(ctx, 'gestao-talentos/talento')

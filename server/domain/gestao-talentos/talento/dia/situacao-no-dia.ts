@@ -8,7 +8,7 @@ import { readRecord } from '#server/platform/crud/read/read.ts'
 import { guardedOf, withoutUnknown } from '#server/platform/crud/sight/field-authority.ts'
 import { cargosDasFaixas, gestorDe } from '../queries.ts'
 
-/** Where a talent stood, stands or is to stand on a day, by the row of his history in force then — spec 2 §7 GET /{id}/situacao */
+/** Situation of a talent on a past, present or future day, from the valid row of his history — spec 2 §7 GET /{id}/situacao */
 export async function situacaoDoTalento(ctx: Ctx, id: number, em: string): Promise<SituacaoDoTalento> {
   const { nome, dataAdmissao } = await readRecord(ctx, id)
   const talento = { id, nome: String(nome) }
@@ -24,7 +24,7 @@ export async function situacaoDoTalento(ctx: Ctx, id: number, em: string): Promi
   }
 }
 
-/** The fields of a talent as they are on the day, as far as the session may know them; what it may not read by name is left out. */
+/** The talent's fields as of the day that the session may see; references without readable name are left out. */
 async function onde(ctx: Ctx, noDia: SituacaoNoDia): Promise<RecordData> {
   const { tipo, quantidade, salario, faixa_id } = noDia
   const cargo = (await cargosDasFaixas(ctx, [faixa_id])).get(Number(faixa_id))
@@ -45,13 +45,13 @@ async function onde(ctx: Ctx, noDia: SituacaoNoDia): Promise<RecordData> {
   return { ...Object.fromEntries(said), ...(cargo && { cargo }) }
 }
 
-/** A reference without a name is one the session may not read. */
+/** Whether a value is shown: a reference without a name is not readable for the session. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? 'nome' in value : value !== undefined
 
 const ref = (id: number | null) => (id === null ? undefined : { id: Number(id) })
 
-/** The area a talent belongs to on a day, with what it lies below and who answers for it now — spec 2 §7 GET /{id}/area */
+/** Area of a talent on a day, its path, and its present responsibles — spec 2 §7 GET /{id}/area */
 export async function areaDoTalento(ctx: Ctx, id: number, em: string): Promise<AreaDoTalento> {
   const { talento, areaOrganizacional: area } = await situacaoDoTalento(ctx, id, em)
   if (!area) return { talento, em, responsaveis: [] }

@@ -17,25 +17,25 @@ import type { Lugar } from '../lugar.ts'
 const TALENTO = 'gestao-talentos/talento'
 export const REL_TALENTO_DINAMICO = 'ROLE_REL_TALENTO_DINAMICO'
 
-/** Classes of data that only who holds the right for it has in a column (LGPD, art. 5º, II). */
+/** LGPD classes that need their own authority to be a column (LGPD, art. 5º, II). */
 const SENSIVEIS: ReadonlySet<string> = new Set(['saude', 'raca', 'sindical', 'biometria', 'sensivel'])
 
-/** All documents of a talent in one cell: a list has no column of its own. */
+/** Column with all documents of a talent in one cell, as lists have no columns of their own. */
 export const DOCUMENTOS = 'documentos'
 
-/** A column that may be chosen. */
+/** A column on offer. */
 export interface ColunaDinamica {
   valor: string
   titulo: string
 }
 
-/** Whether somebody may make the report: he holds its right and sees some area (R-TAL-04). */
+/** Whether the session may run the report: authority, and at least one visible area (R-TAL-04). */
 export const podeGerar = (session: Session): boolean =>
   hasAuthority(session, REL_TALENTO_DINAMICO) && (!session.restricted || (session.areas ?? []).length > 0)
 
 const isSensivel = ({ hint }: Field): boolean => SENSIVEIS.has(hint.lgpd?.class ?? '')
 
-/** Fields of a talent, the company's own among them, that this session may know and have in a column. */
+/** Fields of a talent, custom ones included, that the session may see as columns. */
 export function camposDinamicos(asked: Ctx): SheetColumn[] {
   const { entity, session } = forEntity(asked, TALENTO)
   const sensivel = hasAuthority(session, TALENTO_SENSIVEL)
@@ -54,7 +54,7 @@ export function colunasDinamicas(ctx: Ctx): ColunaDinamica[] {
   return [...fields, { valor: DOCUMENTOS, titulo: title }]
 }
 
-/** The fields of columns somebody chose, in their order. @throws DomainError 400 naming one that there is not, or that he may not know */
+/** Titles and fields of the chosen columns, in their order. @throws DomainError 400 naming an unknown or protected one */
 export function escolhidas(ctx: Ctx, colunas: string[]): { titulos: Map<string, string>; campos: Field[] } {
   const known = new Map(camposDinamicos(ctx).map(({ field }) => [field.path, field]))
   const titulos = new Map(colunasDinamicas(ctx).map(({ valor, titulo }) => [valor, titulo]))
@@ -69,7 +69,7 @@ interface Pedido extends Lugar {
   colunas: string[]
 }
 
-/** Talents as they were on a day, by name, a batch at a time; what the session does not see is not there. */
+/** Visible talents as of a day, by name, in batches. */
 export async function* talentosNoDia(
   asked: Ctx,
   { situacao = 'A', dataReferencia, estabelecimentosIds, areasIds, cargosIds }: Omit<Pedido, 'colunas'>,
@@ -86,7 +86,7 @@ export async function* talentosNoDia(
   for await (const { records } of recordsOf(asOf(ctx, query.em), query, [])) yield records
 }
 
-/** What documents talents have, in words: 'CNH 0123 (até 10/10/2027)'. */
+/** Documents of talents as text: 'CNH 0123 (até 10/10/2027)'. */
 export async function documentosEmPalavras({ db, session }: Ctx, talentos: number[]): Promise<Map<number, string>> {
   const rows = await run<{ id: number; texto: string }>(
     db,
@@ -99,7 +99,7 @@ export async function documentosEmPalavras({ db, session }: Ctx, talentos: numbe
   return new Map(rows.map(({ id, texto }) => [id, texto]))
 }
 
-/** What somebody keeps of the report, in a company. */
+/** A user's saved settings of the report, per company. */
 export interface ConfigRelatorioDinamico {
   titulo: string
   colunasDinamicas: string[]
@@ -107,7 +107,7 @@ export interface ConfigRelatorioDinamico {
 
 const keyOf = ({ empresaId }: Session): string => `relatorio@${empresaId}|talento-dinamico`
 
-/** GET …/config-relatorio-dinamico: as it was kept, without what he may not know any more; nothing chosen where he kept none. */
+/** GET …/config-relatorio-dinamico: the saved settings without columns that are now protected; empty where none were saved. */
 export async function configDe(ctx: Ctx, pool: pg.Pool): Promise<ConfigRelatorioDinamico> {
   const { session } = ctx
   const kept = await readPreference(pool, session.usuario.id, keyOf(session))

@@ -31,7 +31,7 @@ const body: JsonSchema = {
   },
 }
 
-/** The dynamic report of talents: whether it may be made, its columns, and what a user keeps of it — spec 3 §7 */
+/** Routes of the dynamic report of talents: permission, columns, and the user's saved settings — spec 3 §7 */
 export function collectDinamico(route: RouteCollector): void {
   const guarded =
     (run: (ctx: Ctx, request: FastifyRequest) => unknown) => async (ctx: Ctx, request: FastifyRequest) => {

@@ -3,14 +3,14 @@ import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Ctx, ValuePlace } from '#server/platform/crud/define.ts'
 
-/** Minutes of a working day, of eight hours: shorter absences are parts of one. */
+/** Minutes of a working day (8 hours): shorter absences are fractions of it. */
 export const JORNADA = 480
 
-/** SQL of the minutes of each day that an occurrence takes: of its hours, or the whole day. */
+/** SQL: minutes per day that an occurrence takes: by its hours, else the whole day. */
 const minutosSql = (o: string): string => `case when ${o}.hora_ini is null or ${o}.hora_fim is null then ${JORNADA}
   else greatest(0, extract(epoch from (${o}.hora_fim::time - ${o}.hora_ini::time)) / 60) end`
 
-/** Registers whose rows are absences: what comes first on equal days, and how each is read. */
+/** Registers whose rows are absences: their order on equal days, and their columns. */
 const registros = {
   ocorrencia: {
     ordem: 0,
@@ -27,9 +27,10 @@ const registros = {
 } as const
 
 /**
- * Days lost by one absence in the period that is asked for: working days until its last day, the end of the period and the day somebody left; hours as parts of
- * eight. What several take of one day counts once, and belongs to the first of them (spec 2 §9; the report of absence tells the same).
- * @returns SQL of a number over a row of the register
+ * SQL: days lost by one absence row within the period: working days up to its last day, the end of the period and the
+ * dismissal; hours count as fractions of eight. Overlapping absences count once per day, for the earliest (spec 2 §9;
+ * as in the report of absence).
+ * @returns SQL number over a row of the register
  */
 export function diasPerdidosSql(
   { context }: Pick<Ctx, 'context'>,
@@ -57,7 +58,7 @@ export function diasPerdidosSql(
   return `${dias}.dias`
 }
 
-/** SQL: what absences of a register that came before a row take of the day `dia`. */
+/** SQL: minutes of day `dia` taken by earlier absences of a register. */
 function antesSql(
   nome: keyof typeof registros,
   { ordem, de, ate, minutos }: (typeof registros)[keyof typeof registros],
@@ -72,7 +73,7 @@ function antesSql(
       and x.${de} <= dia and ${ate('x')} >= dia and (x.${de}, ${ordem}, x.id) < (${depois.alias}.${depois.de}, ${depois.ordem}, ${depois.alias}.id)`
 }
 
-/** Days of the week in the period on which nobody works: at the place, where only one is asked for. */
+/** Weekdays of the period that are days off: by the calendar of the only establishment asked for, else of the company. */
 function folgasDe(calendario: Ctx['context']['calendario'], filters: RecordData): string[] {
   const [ini, fim] = [String(filters[PERIOD.start]), String(filters[PERIOD.end])]
   const calendar = calendarAsked(calendario, filters.estabelecimentosIds)

@@ -10,17 +10,17 @@ import { CONTA, type MovimentosFilter } from './movimentos.ts'
 import { porcentoDe } from './rotatividade.ts'
 
 export interface AbsenteismoFilter extends MovimentosFilter {
-  /** types that count; left out, all that say so */
+  /** ids of types; default: all with `absenteismo` */
   ocorrenciasIds?: number[]
   motivosIds?: number[]
 }
 
-/** Days on which somebody was not there, in the period. */
+/** An absence within the period. */
 export interface Ausencia {
   talento: number
   de: string
   ate: string
-  /** of each of these days; absent: the whole day */
+  /** minutes per day; absent: the whole day */
   minutos?: number
 }
 
@@ -33,8 +33,8 @@ interface Row {
 }
 
 /**
- * What counts as absence in a period: occurrences and leaves of types with `absenteismo`, of who is counted, each where he was on its first day. Nobody is
- * absent after he has left (spec 3 §7: absenteismo).
+ * Absences of a period: occurrences and leaves of types with `absenteismo`, of talents that count, by their place on
+ * the first day. Days after a dismissal do not count (spec 3 §7: absenteismo).
  */
 export async function ausenciasDe(ctx: Ctx, filter: AbsenteismoFilter): Promise<Ausencia[]> {
   const values = new Values()
@@ -76,9 +76,9 @@ export interface DiasPerdidos {
 }
 
 /**
- * What the absences of some people come to in the month that begins on a day: working days only, a day of which there are several once, hours as parts of
- * eight and never more than the day.
- * @param fim last day that counts
+ * Sum of absences in the month that begins on `mes`: working days only, overlapping absences once, hours as fractions
+ * of eight up to one day.
+ * @param fim last day counted
  */
 export function diasPerdidos(ausencias: Ausencia[], calendar: Calendar, mes: string, fim: string): DiasPerdidos {
   const ultimo = earlier(fim, lastDayOf(mes))
@@ -102,6 +102,6 @@ const lastDayOf = (mes: string): string => {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** Days lost, in per cent of the days that those who were there when the month began would have worked: 12 / (40 × 21) is 1,43 (spec 3 §7: absenteismo). */
+/** Days lost in per cent of active talents × working days: 12 / (40 × 21) is 1,43 (spec 3 §7: absenteismo). */
 export const taxaDeAbsenteismo = (ativos: number, { perdidos, uteis }: DiasPerdidos): number | null =>
   porcentoDe(perdidos * JORNADA, ativos * uteis * JORNADA)

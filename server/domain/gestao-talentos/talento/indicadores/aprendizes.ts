@@ -6,7 +6,7 @@ import { run, Values } from '#server/platform/database/sql.ts'
 import { type Lugar, noLugar } from '../lugar.ts'
 import { CONTA } from './movimentos.ts'
 
-/** Who counts for the quota of apprentices, or is one. */
+/** An apprentice, or a talent in the base of the apprentices' quota. */
 export interface TalentoDaCota {
   talentoId: number
   nome: string
@@ -20,14 +20,14 @@ export interface TalentoDaCota {
 }
 
 /**
- * Condition over alias `t`: he counts for the base of the quota. Apprentices, temporary workers (Decreto 9.579/2018, art. 54), interns, who are no employees, and partners
- * do not.
+ * SQL condition over alias `t`: counts in the base of the quota: no apprentices, temporary workers (Decreto 9.579/2018,
+ * art. 54), interns (no employees) or partners.
  */
 export const NA_BASE = `coalesce(t.vinculo, 'E') not in ('A', 'T', 'S', 'O')`
 
 /**
- * Who works in some places on a day and is an apprentice, or has a band whose occupation demands training; by occupation, then by name. Bands and
- * places are those of the day (spec 3 §7: cbo-efeito-aprendiz).
+ * Talents working in some places on a day who are apprentices, or whose band's occupation requires training; by
+ * occupation, then name. Bands and places as of the day (spec 3 §7: cbo-efeito-aprendiz).
  */
 export async function talentosDaCota(ctx: Ctx, lugar: Lugar, em: string): Promise<TalentoDaCota[]> {
   const values = new Values()
@@ -51,14 +51,14 @@ export async function talentosDaCota(ctx: Ctx, lugar: Lugar, em: string): Promis
   )
 }
 
-/** What a number of talents whose occupations demand training asks for: 137 make 7 to 20 apprentices. */
+/** Quota of apprentices by the number of talents whose occupation requires training: 137 make 7 to 20. */
 export interface Cota {
   base: number
   minimo: number
   maximo: number
 }
 
-/** Five per cent, a part of one more being one more, and fifteen, a part of one being none (CLT, art. 429). */
+/** Five per cent rounded up, to fifteen per cent rounded down (CLT, art. 429). */
 export const cotaDe = (base: number): Cota => ({
   base,
   minimo: Math.ceil((base * 5) / 100),

@@ -8,7 +8,7 @@ import { run } from '#server/platform/database/sql.ts'
 import { cotaDe, NA_BASE } from './aprendizes.ts'
 import { CONTA } from './movimentos.ts'
 
-/** From so many employees on, so many per cent have a disability or are rehabilitated (Lei 8.213/1991, art. 93). */
+/** Lower bound of employees → per cent of people with disabilities or rehabilitated (Lei 8.213/1991, art. 93). */
 const FAIXAS: [empregados: number, porcento: number][] = [
   [1001, 5],
   [501, 4],
@@ -16,7 +16,7 @@ const FAIXAS: [empregados: number, porcento: number][] = [
   [100, 2],
 ]
 
-/** How many people with a disability a company of that size employs at the least; a part of a person is one. */
+/** Least number of people with disabilities for a company's size, rounded up. */
 export function pcdExigidos(empregados: number): number {
   const porcento = FAIXAS.find(([de]) => empregados >= de)?.[1] ?? 0
   return Math.ceil((empregados * porcento) / 100)
@@ -31,7 +31,7 @@ interface Contagem {
   aprendizes: number
 }
 
-// $1 company, $2 first day, $3 months after it; bands are those of today: nobody knows who will rise
+// $1 company, $2 first day, $3 months after it; bands as of today, as future ones are unknown
 const CONTAGENS = `select d.dia::text as dia, count(*) filter (where t.vinculo = 'E')::int as empregados,
     count(*) filter (where t.vinculo = 'E' and coalesce(t.deficiencia, '0') <> '0')::int as pcd,
     count(*) filter (where ${NA_BASE} and ${demandaFormacaoSql('k.demanda_formacao', 'f.codigo_cbo')})::int as base,
@@ -44,8 +44,8 @@ const CONTAGENS = `select d.dia::text as dia, count(*) filter (where t.vinculo =
   group by d.dia order by d.dia`
 
 /**
- * What the law asks for of people with disabilities and of apprentices, over all establishments of the company, on a day and on the first of each of so many
- * months after it, as far as admissions and dismissals are known.
+ * Quotas of people with disabilities and of apprentices over all establishments of the company, on a day and on the
+ * first of each of the following months, from known admissions and dismissals.
  */
 export async function cotasPorMes({ db, session }: Ctx, dia: string, meses: number): Promise<Quota[]> {
   const rows = await run<Contagem>(db, CONTAGENS, [session.empresaId, dia, meses])
@@ -55,7 +55,7 @@ export async function cotasPorMes({ db, session }: Ctx, dia: string, meses: numb
   })
 }
 
-/** Who leaves of those the quota counts has to be followed by another (Lei 8.213/1991, art. 93, § 1º). */
+/** Advice when the dismissal of a person with disability breaks the quota: a successor is required first (Lei 8.213/1991, art. 93, § 1º). */
 export async function cotaDepoisDe(ctx: Ctx, talento: Talento, dia: string): Promise<Advice[]> {
   if ((talento.deficiencia ?? '0') === '0' || (talento.vinculo ?? 'E') !== 'E') return []
   const [{ empregados = 0, pcd = 0 } = {}] = await cotasPorMes(ctx, dia, 0)

@@ -3,7 +3,7 @@ import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'
 import { runAsSets, Values } from '#server/platform/database/sql.ts'
 import { type Lugar, noLugar } from '../lugar.ts'
 
-/** Whose movements are asked for; what is left out narrows nothing. */
+/** Filters of movements; absent members do not filter. */
 export interface MovimentosFilter extends Lugar {
   /** counts from the first day of its month */
   dataIni: string
@@ -11,28 +11,28 @@ export interface MovimentosFilter extends Lugar {
   vinculos?: string[]
 }
 
-/** What happened in a month, and who was there when it began. */
+/** Movements of a month, and talents active on its first day. */
 export interface MovimentosDoMes {
-  /** its first day */
+  /** first day of the month */
   mes: string
-  /** who worked there on that day */
+  /** working there on that day */
   ativos: number
   admissoes: number
   desligamentos: number
-  /** those whose reason counts for the turnover */
+  /** with a reason that counts in the turnover */
   desligamentosTurnover: number
 }
 
 /**
- * Who is counted: partners and whoever is not confirmed, or was cancelled, never; who has left without a day was nowhere. The same for those that are
- * there, that come and that go (spec 3 §7: indicador-turnover, taxa-demissao).
+ * SQL condition of counted talents: no partners, unconfirmed or cancelled admissions, nor dismissed ones without a day.
+ * The same for active, admitted and dismissed talents (spec 3 §7: indicador-turnover, taxa-demissao).
  */
 export const CONTA = `t.situacao not in ('C', 'G') and coalesce(t.vinculo, 'E') <> 'O'
   and (t.situacao <> 'D' or t.data_desligamento is not null)`
 
 /**
- * CTEs: `pessoa`, the talents that the session sees and that count, and `trecho`, how long each was in one place: before the first row of a history
- * the place is that of the first.
+ * CTEs: `pessoa`, the visible talents that count, and `trecho`, their periods by place; before the first history row
+ * its place applies.
  */
 const trechosSql = (conditions: string): string => `pessoa as materialized (
     select t.empresa_id, t.id, t.data_admissao as entrou, t.data_desligamento as saiu, coalesce(m.turnover, false) as turnover
@@ -49,7 +49,7 @@ const trechosSql = (conditions: string): string => `pessoa as materialized (
     window ordem as (partition by h.empresa_id, h.talento_id order by h.data, h.id)
   )`
 
-/** CTE: the stretches in the places that are asked for; who has no history is in none. */
+/** CTE: periods in the chosen places; talents without history are in none. */
 const noLugarSql = (lugar: string): string => `trecho as materialized (
     select p.entrou, p.saiu, p.turnover, coalesce(h.de, '-infinity') as de, coalesce(h.ate, 'infinity') as ate
     from pessoa p
@@ -59,8 +59,8 @@ const noLugarSql = (lugar: string): string => `trecho as materialized (
   )`
 
 /**
- * Months of a period with who worked there on the first day and who came and went, each where he was on the day it happened. One statement: histories
- * are made stretches once, and months looked for in these.
+ * Months of a period with talents active on the first day, admissions and dismissals, each by place on its day. One
+ * statement: histories are turned into periods once and joined with the months.
  */
 export async function movimentosPorMes(ctx: Ctx, filter: MovimentosFilter): Promise<MovimentosDoMes[]> {
   const { dataIni, dataFim, vinculos } = filter

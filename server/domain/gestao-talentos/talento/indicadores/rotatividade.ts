@@ -9,16 +9,16 @@ import {
 } from '#schemas/runtime/computed/decimal.ts'
 import type { MovimentosDoMes } from './movimentos.ts'
 
-/** Digits of a rate, and those kept while rates are added up. */
+/** Decimals of a rate, and those kept in sums of rates. */
 const DIGITS = 2
 const KEPT = 8
 
 type Movimentos = Pick<MovimentosDoMes, 'ativos' | 'admissoes' | 'desligamentosTurnover'>
 
-/** Half of who came and of who went, in per cent of who was there: (8 + 5) / 2 / 200 is 3,25; of nobody there is none (spec 3 §7: indicador-turnover). */
+/** Turnover in per cent: (admissions + dismissals) / 2 / active: (8 + 5) / 2 / 200 is 3,25; null without active talents (spec 3 §7: indicador-turnover). */
 export const turnoverDe = (movimentos: Movimentos): number | null => toNumber(turnover(movimentos))
 
-/** Who went, in per cent of who was there: 6 of 200 is 3,00; of nobody there is none (spec 3 §7: taxa-demissao). */
+/** Dismissals in per cent of active talents: 6 of 200 is 3,00; null without active talents (spec 3 §7: taxa-demissao). */
 export const taxaDeDemissao = ({ ativos, desligamentos }: Pick<MovimentosDoMes, 'ativos' | 'desligamentos'>) =>
   toNumber(percentOf(desligamentos, ativos))
 
@@ -28,24 +28,24 @@ const turnover = ({ ativos, admissoes, desligamentosTurnover }: Movimentos): Dec
 const percentOf = (part: number, whole: number): Decimal | undefined =>
   divideDecimals(multiplyDecimals(toDecimal(part), toDecimal(100)), toDecimal(whole), KEPT)
 
-/** A part of a whole in per cent, half up to two digits; of nothing there is none. */
+/** Per cent of a whole, rounded half up to two decimals; null for a whole of 0. */
 export const porcentoDe = (part: number, whole: number): number | null => toNumber(percentOf(part, whole))
 
 const toNumber = (rate: Decimal | undefined): number | null =>
   rate === undefined ? null : Number(decimalText(roundDecimal(rate, DIGITS)))
 
-/** A month with its turnover, the mean of those up to it, and that of its year so far. */
+/** A month with its turnover, the mean up to it, and the turnover of its year so far. */
 export interface TurnoverDoMes extends MovimentosDoMes {
   turnover: number | null
-  /** of the months that have one */
+  /** mean of the months with a rate */
   media: number | null
-  /** the formula over the months of its year up to it, of who was there when the first of them began */
+  /** the formula over the months of the year up to this one, with the active talents of the first of them */
   noAno: number | null
 }
 
 /**
- * The turnover of each of some months that follow one another (spec 3 §7: indicador-turnover; spec 2 §9: by month and year).
- * @param desde the first one that is told and that the mean is of; those before it count for their year alone
+ * Turnover of consecutive months (spec 3 §7: indicador-turnover; spec 2 §9: by month and year).
+ * @param desde first month returned and averaged; earlier ones count only in `noAno`
  */
 export function turnoverPorMes(meses: MovimentosDoMes[], desde = ''): TurnoverDoMes[] {
   const rates: Decimal[] = []

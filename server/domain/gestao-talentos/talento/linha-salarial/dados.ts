@@ -33,7 +33,7 @@ export async function linhasDosTalentos({ db, session }: Ctx, ids: number[]): Pr
   return grouped(rows, ({ talento }) => talento, linhaDe)
 }
 
-/** What the salaries of these rows rest on: confirmed rows of their bands, and of the indices of either. */
+/** Confirmed rows of bands and indices that the salaries of these rows depend on. */
 export async function tabelasDe(ctx: Ctx, linhas: Linha[]): Promise<Tabelas> {
   const { db, session } = ctx
   const faixas = [...new Set(linhas.filter(({ tipo }) => tipo === 1).map(({ faixa }) => faixa.id))]

@@ -13,8 +13,8 @@ export interface LinhaSalarial {
 }
 
 /**
- * How a talent's salary came to be what it is on a day.
- * @throws DomainError 403 without the right to see salaries, 404
+ * Salary timeline of a talent up to a day.
+ * @throws DomainError 403 without the authority to see salaries, 404
  */
 export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.hoje): Promise<LinhaSalarial> {
   if (!hasAuthority(ctx.session, VER_SALARIO)) fail('NAO_AUTORIZADO')
@@ -24,14 +24,15 @@ export async function linhaSalarialDe(ctx: Ctx, id: number, dia = ctx.context.ho
   return { passos, mesesSemAumento: mesesSemAumento(passos, String(dataAdmissao), dia) }
 }
 
-/** What the rows and steps of a talent's salary are. */
+/** Rows and steps of a talent's salary. */
 interface Trajetoria {
   linhas: Linha[]
   passos: Passo[]
 }
 
 /**
- * The same of many talents of the session's company at once, each up to a day. It asks for no right: whoever shows amounts of it asks for that of salaries.
+ * Timelines of many talents of the company, each up to a day. Checks no authority: callers that show amounts require
+ * that of salaries.
  * @param ate last day of each talent, by id
  */
 export async function trajetoriasDe(ctx: Ctx, ate: ReadonlyMap<number, string>): Promise<Map<number, Trajetoria>> {

@@ -1,9 +1,9 @@
 import { monthsBetween } from '#schemas/runtime/days/days.ts'
 import { riseOf, timesMoney } from '#schemas/runtime/domain/money.ts'
 
-/** What pays from a day on: an index times a quantity (2), an amount (3). 1 leaves it to the band. */
+/** Pay from a day on: amount of the band (1), index times quantity (2), fixed amount (3). */
 export interface Pagamento {
-  /** of the row that says so */
+  /** id of the row */
   id?: number
   data: string
   tipo: 1 | 2 | 3
@@ -23,13 +23,13 @@ export interface Linha extends Pagamento {
 
 /** Confirmed rows that salaries rest on, each list by its days. */
 export interface Tabelas {
-  /** of bands, by id; without those 'por cargo' */
+  /** by band id; without rows of type 'por cargo' */
   faixas: ReadonlyMap<number, Pagamento[]>
-  /** of indices, by id */
+  /** by index id */
   indices: ReadonlyMap<number, { id?: number; data: string; valor: number }[]>
 }
 
-/** What changed an amount: a row of his own, of his band, of an index. */
+/** Cause of a change: an own row, a row of the band, a row of an index. */
 export type Causa = 'PROPRIA' | 'FAIXA' | 'INDICE'
 
 export type Movimento =
@@ -55,11 +55,11 @@ export interface Passo {
   area?: { id: number; nome: string }
 }
 
-/** The last row that has begun by a day; rows stand in the order of their days. */
+/** The last row that has begun by a day; `rows` are ordered by day. */
 const inForce = <T extends { data: string }>(rows: readonly T[] = [], dia: string): T | undefined =>
   rows.findLast(({ data }) => data <= dia)
 
-/** What a row pays on a day — spec 2 §3. Values are taken at that day: an index rises, and with it every salary that rests on it. */
+/** Amount of a row on a day — spec 2 §3. Band and index values are those of that day, so later rises of an index apply. */
 export function salarioDaLinha(
   linha: Pagamento & { faixa?: { id: number } },
   dia: string,
@@ -74,7 +74,7 @@ export function salarioDaLinha(
   return indice && timesMoney(linha.quantidade ?? 0, indice.valor)
 }
 
-/** The steps of a salary up to a day: each row of his own, and each day on which band or index changed what it pays. */
+/** Steps of a salary up to a day: each own row, and each day on which band or index changed the amount. */
 export function linhaSalarial(linhas: Linha[], tabelas: Tabelas, ate: string): Passo[] {
   const passos: Passo[] = []
   for (const [i, linha] of linhas.entries()) {
@@ -89,7 +89,7 @@ export function linhaSalarial(linhas: Linha[], tabelas: Tabelas, ate: string): P
   return passos
 }
 
-/** Days on which what a row pays may change, from its own on, with what changes it. */
+/** Days from a row's own on which its amount may change, with the cause. */
 function diasDaLinha(linha: Linha, { faixas, indices }: Tabelas): [string, Causa][] {
   const rows = linha.tipo === 1 ? (faixas.get(linha.faixa.id) ?? []) : []
   const used = linha.tipo === 2 ? [linha.indice] : rows.map(({ indice }) => indice)
@@ -127,7 +127,7 @@ function passoDo(
   }
 }
 
-/** What a row is, the first that fits. Rows of an admission and of a dissídio are no promotions. */
+/** Kind of a row, first match. Rows with motivo ADMISSAO or DISSIDIO are no promotions. */
 function movimentoDe(linha: Linha, antes: Linha | undefined, aumento = 0): Movimento | undefined {
   if (antes === undefined || linha.motivo === 'ADMISSAO') return 'ADMISSAO'
   const sobe = aumento > 0

@@ -1,7 +1,7 @@
 import { acompanhaPesquisas } from '#server/domain/pesquisa/pesquisa/noturno.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Makes the next surveys of series, asks who was admitted since a survey was released, and reminds those who owe answers. */
+/** Creates the next surveys of series, invites talents admitted since a release, and sends reminders. */
 export default defineJob({
   name: 'pesquisas',
   title: 'Convites e lembretes de pesquisas',

@@ -7,7 +7,7 @@ import { colours } from '#server/platform/reports/render/pdfmake.ts'
 import type { Prumo } from '#server/prumo.ts'
 import type { Pesquisa } from '../pesquisa.ts'
 
-/** A page for the wall: what is asked, the code to photograph, the address for who types it. Who printed it is nobody's business there. */
+/** Poster as PDF: title, period, QR code, and the address as text; without the name of the printing user. */
 export async function cartazDaPesquisa(
   ctx: Ctx,
   prumo: Prumo,

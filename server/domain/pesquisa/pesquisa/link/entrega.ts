@@ -13,9 +13,10 @@ import { type EntregaDoLink, type Porta, SEM_LINK } from './porta.ts'
 import { perguntasDoLink } from './vista.ts'
 
 /**
- * Puts what was answered into the urn, once for each form. Neither trail nor task nor log tells of it; that the form was used stands beside the sheet under a hash
- * and the day, and names nobody.
- * @throws DomainError 400 with every answer that is missing or does not fit, 404, 409 when nobody answers now or the form was handed in
+ * Puts the answers into the urn, once per form. No trail, task or log records it; the used form is stored as a hash
+ * with the day, without a person.
+ * @throws DomainError 400 with every missing or invalid answer, 404, 409 when the survey is closed or the form was
+ * handed in
  */
 export async function entregaPeloLink(ctx: Ctx, pesquisa: Pesquisa, porta: Porta, dada: EntregaDoLink): Promise<void> {
   const { hoje } = ctx.context
@@ -37,11 +38,11 @@ async function folhaDe(ctx: Ctx, pesquisa: Pesquisa, { formulario, respostas }: 
 async function deposita(tx: Ctx, id: number, porta: Porta, dada: EntregaDoLink, folha: Sheet): Promise<void> {
   const { db, session, context, entity } = tx
   const { secrets } = porta
-  // of the time, the day is all that is kept
+  // only the day is stored, not the time
   const place = { secrets, now: () => new Date(`${context.hoje}T00:00:00Z`) }
   const dono = { empresaId: session.empresaId, entidade: entity.path, id }
   if (!(await takeOnce(place, db, 'pesquisa-publica', dono, dada.formulario, LEMBRADO))) fail('RESPOSTAS_JA_RECEBIDAS')
   await depositSheet(db, urnOf(tx), colecaoDe(session.empresaId, id), folha)
-  // closed, renewed or taken back to preparation while this one waited
+  // the link was closed or renewed, or the survey prepared again, while this request waited
   if (!(await alvoDoCodigo(secrets, db, dada.codigo))) fail('NAO_ENCONTRADO', {}, { message: SEM_LINK })
 }

@@ -4,11 +4,11 @@ import { networkOf } from '#server/platform/session/address.ts'
 import type { Prumo } from '#server/prumo.ts'
 
 const HORA = 3_600_000
-/** From so many hand-ins or wrong codes of one address within an hour on, a device has to take the trouble of a captcha. */
+/** Answers or wrong codes of one address per hour from which a captcha is required. */
 const SEM_CAPTCHA = 5
-/** Wrong codes and hand-ins of one address within an hour; a whole company may stand behind one. */
+/** Most wrong codes and answers of one address per hour; a whole company may share one. */
 const MAIS = { erros: 60, entregas: 3000 }
-/** Addresses that are remembered at once. */
+/** Most addresses in memory. */
 const LEMBRADOS = 20_000
 
 interface Conta {
@@ -18,8 +18,8 @@ interface Conta {
 }
 
 /**
- * How often one address has tried. In this process's memory only: where people answer without a name, no address goes to a disk, neither by the table of tries
- * nor by the security log.
+ * Throttle per address, only in this process's memory: for anonymous answers no address may be stored on disk, neither
+ * in the throttle's table nor in the security log.
  */
 class Limite {
   private readonly contas = new Map<string, Conta>()
@@ -46,7 +46,7 @@ class Limite {
     const conta = this.conta(address)
     conta[oQue] += 1
     this.contas.set(rede, conta)
-    // those that were counted first are the oldest
+    // the map is in insertion order: the oldest entries come first
     for (const [velha, { desde }] of this.contas) {
       if (desde > this.agora() - HORA && this.contas.size <= LEMBRADOS) break
       this.contas.delete(velha)
@@ -71,7 +71,8 @@ export function limiteDe(prumo: Prumo): Limite {
 }
 
 /**
- * Takes the solution of a captcha, in a transaction of its own: its row says until when it was good, and stands beside no sheet.
+ * Redeems the solution of a captcha in a transaction of its own, so that its row, which has a time, cannot be related
+ * to a sheet.
  * @throws DomainError CAPTCHA_EXIGIDO, CAPTCHA_INVALIDO
  */
 export async function exigeCaptcha(prumo: Prumo, recaptcha: string | undefined): Promise<void> {

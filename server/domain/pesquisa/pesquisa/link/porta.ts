@@ -3,23 +3,23 @@ import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 import { exigeCaptcha, limiteDe } from './limite.ts'
 
-/** What somebody sends who opened a public link. */
+/** Body of a request by a public link. */
 export interface Pedido {
   codigo: string
   formulario?: string
   recaptcha?: string
 }
 
-/** The same, handing in. */
+/** Body of an answer by a public link. */
 export interface EntregaDoLink extends Pedido {
   formulario: string
   respostas: RespostaNoFio[]
 }
 
-/** What keeps one address from asking too often. */
+/** Throttle of one address. */
 export interface Porta {
   secrets: Secrets
-  /** whether handing in now takes a captcha */
+  /** whether answering requires a captcha by now */
   pedeCaptcha(): boolean
   /** @throws DomainError CAPTCHA_EXIGIDO, CAPTCHA_INVALIDO where one is due and was not taken yet */
   prova(oQue: 'abre' | 'entrega'): Promise<void>
@@ -43,5 +43,5 @@ export function portaDe({ server: { prumo }, ip }: FastifyRequest, recaptcha: st
   }
 }
 
-/** One answer for every code that opens nothing: unknown, renewed, closed, of a survey that is gone. */
+/** The same answer for every invalid code: unknown, renewed, closed, or of a deleted survey. */
 export const SEM_LINK = 'Este link não é válido ou já foi fechado.'

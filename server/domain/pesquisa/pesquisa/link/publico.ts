@@ -31,8 +31,8 @@ const lePedido = bodyCheck<Pedido>(pergunta)
 const leEntrega = bodyCheck<EntregaDoLink>(entrega)
 
 /**
- * Answering by the public link of a survey, without a name: nothing of who asks is read (no session, no cookie) or written (no address, no trail, no time).
- * The code travels in the body, which no log of a proxy has. — issue 20 §4, §5
+ * Anonymous answers by the public link of a survey: no session or cookie is read, no address, trail or time stored. The
+ * code travels in the body, as proxies log URLs. — issue 20 §4, §5
  */
 export function linkPublico(route: RouteCollector): void {
   const url = '//externo/pesquisas-por-link'
@@ -72,7 +72,7 @@ export function linkPublico(route: RouteCollector): void {
   )
 }
 
-/** The survey of a code, as nobody in particular in its company. @throws DomainError 404, CAPTCHA_EXIGIDO */
+/** The survey of a code, with an anonymous context of its company. @throws DomainError 404, CAPTCHA_EXIGIDO */
 async function abre(
   ctx: Ctx,
   { server: { prumo } }: FastifyRequest,

@@ -28,7 +28,7 @@ const PASSOS: Record<string, { summary: string; muda(pesquisa: Pesquisa): Record
   },
 }
 
-/** The public link of a survey without audience, by whoever releases surveys — issue 20 §4 */
+/** Routes of the public link, for users who release surveys — issue 20 §4 */
 export function linkRotas(route: RouteCollector): void {
   const url = '/{id}/link-publico'
   route.get(url, { summary: 'Link público da pesquisa', authority }, async (ctx, request) =>

@@ -12,7 +12,7 @@ import { divulgadosDe } from '../resultados/resultados.ts'
 import { novoFormulario, valeFormulario } from './codigo.ts'
 import type { Porta } from './porta.ts'
 
-/** A survey as its link shows it: questions while it is open, else when; what it came to once that is told. */
+/** A survey as its public link shows it: questions while it is open, else its period; results once they are published. */
 export async function vistaDoLink(
   ctx: Ctx,
   pesquisa: Pesquisa,
@@ -43,7 +43,7 @@ function empresaDe({ session, context }: Ctx): PublicSurvey['empresa'] {
   return { nome, ...(corPrincipal !== undefined && { corPrincipal }) }
 }
 
-/** The questions and the form that is handed in with them; a device that has one of this survey keeps it, and with it the order of its questions. */
+/** Questions and a new form; a valid form of the client is kept, and with it its order of questions. */
 async function folhaEmBranco(ctx: Ctx, pesquisa: Pesquisa, porta: Porta, trazido: string | undefined) {
   const { secrets } = porta
   const { hoje } = ctx.context
@@ -55,7 +55,7 @@ async function folhaEmBranco(ctx: Ctx, pesquisa: Pesquisa, porta: Porta, trazido
   return { perguntas, formulario, captcha: porta.pedeCaptcha(), ...(documentos.length > 0 && { documentos }) }
 }
 
-/** The questions in the order in which this form asks them. */
+/** The questions in the random order of this form. */
 export async function perguntasDoLink(
   { db, session }: Ctx,
   { questionario, numeroVersao = 0 }: Pesquisa,

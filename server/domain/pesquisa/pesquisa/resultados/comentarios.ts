@@ -24,7 +24,7 @@ export const comentariosRoutes = (route: RouteCollector): void =>
 export const comentariosDe = (ctx: Ctx, pesquisa: Pesquisa, toRelease = true): Promise<CommentsToRelease> =>
   textosDe(ctx, comColecao(ctx, pesquisa), toRelease)
 
-/** What HR let be seen, by the key of its question ('p7'), without what it hid. */
+/** Released comments without hidden ones, by question key ('p7'). */
 export async function comentariosLiberados({ db, session }: Ctx, { id }: Pesquisa): Promise<Comment[]> {
   const key = colecaoDe(session.empresaId, id)
   return (await findCollection(db, key))?.comentariosLiberados === true ? readComments(db, key) : []

@@ -38,7 +38,7 @@ const ANTERIOR = `select p.id::int as id from pesquisa p
     and exists (select from jsonb_array_elements(v.perguntas::jsonb) q where q->>'texto' = any($4::text[]))
   order by p.data_ini desc, p.id desc limit 1`
 
-/** What everybody said in the survey before, to questions of the same text; who sees some areas only is told of none. */
+/** Results over all respondents of the previous survey, for questions of equal text; none for restricted sessions. */
 export async function anteriorDe(
   ctx: Ctx,
   pesquisa: Pesquisa,
@@ -67,12 +67,12 @@ export async function anteriorDe(
   return { anterior: { id: antes.id, titulo: antes.titulo, perguntas: ditas } }
 }
 
-// $1 company, $2 survey: where those who are asked work
+// $1 company, $2 survey: areas of the invited people
 const AREAS = `select distinct t.area_organizacional_id::int as id from colaborador_questionario c
   join talento t on t.empresa_id = c.empresa_id and t.id = c.colaborador_id
   where c.empresa_id = $1 and c.pesquisa_id = $2 and t.area_organizacional_id is not null order by 1`
 
-/** Areas of people who are asked of which no sheet tells any more: too few of them answered. Who is asked is no secret. */
+/** Areas of invited people without any readable cell, as too few answered. Invitations are not secret. */
 export async function areasOcultas(
   { db, session }: Ctx,
   { id, anonima, atributos = [], grupoMinimo = 0 }: Pesquisa,

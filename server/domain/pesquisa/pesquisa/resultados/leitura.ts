@@ -17,10 +17,10 @@ interface Leitura {
   perdidas?: number
 }
 
-/** Whose answers are counted: of everybody, as participants are told, or as far as the session sees people. */
+/** Counted answers: of all respondents, as published, or of people whom the session sees. */
 export type Alcance = 'todos' | 'vistos'
 
-/** Cells of what was handed in: of sheets that nobody can be tied to, or of people. */
+/** Cells of the answers: from anonymous sheets, or from named copies. */
 export async function leituraDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<Leitura> {
   if (!pesquisa.anonima) return { celulas: await celulasNomeadas(ctx, pesquisa, alcance) }
   const { celulas, destruidas, perdidas } = await readCells(
@@ -35,7 +35,7 @@ export async function leituraDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance):
   }
 }
 
-/** Who is restricted to areas is told of these alone. */
+/** Whether a cell is shown: restricted sessions see only those of their areas. */
 function isVista({ session }: Ctx, { valores }: CelulaLida): boolean {
   const { restricted, areas = [] } = session
   return !restricted || (valores.area !== undefined && areas.includes(Number(valores.area)))
@@ -52,12 +52,12 @@ async function celulasNomeadas(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): 
   return contaCelulas(await folhasNomeadas(ctx, pesquisa, alcance), cortesDe(pesquisa.atributos ?? []), 1)
 }
 
-/** What somebody answered with his name, as it is counted and as he wrote it. */
+/** Named answers of one person, for counting and as text. */
 interface FolhaNomeada extends FolhaContada {
   itens: Respondida[]
 }
 
-/** What was handed in with names: of a named survey only. */
+/** Answered copies of a named survey. */
 export async function folhasNomeadas(
   ctx: Ctx,
   { id, atributos = [], liberadaEm }: Pesquisa,

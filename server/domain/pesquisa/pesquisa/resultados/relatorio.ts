@@ -10,7 +10,7 @@ import { comentariosLiberados } from './comentarios.ts'
 import { folhasNomeadas } from './leitura.ts'
 import { resultadosDe } from './resultados.ts'
 
-/** What a report of a survey is narrowed to. */
+/** Filters of a survey report. */
 export interface FiltroDePesquisa {
   pesquisaId: { id: number }
   dataIni?: string
@@ -19,10 +19,10 @@ export interface FiltroDePesquisa {
   estabelecimentosIds?: number[]
 }
 
-/** Texts by the key of their question ('p7'); what is about the whole has another key. */
+/** Texts by question key ('p7'); those on the whole survey have a key of their own. */
 type Escritos = ReadonlyMap<string, string[]>
 
-/** A group that was asked for, with what was written by it. */
+/** A group of the report, with its texts. */
 export interface GrupoPedido {
   celula: SurveyCell
   escritos: Escritos
@@ -34,8 +34,8 @@ const RECORTES = [
 ] as const
 
 /**
- * The groups of a survey that were asked for. A filter picks cells that were worked out, and hidden, over the whole survey; it never makes another one, so that
- * asking for less and less tells of nobody — spec 2 §7
+ * The chosen groups of a survey. Filters select cells computed and suppressed over the whole survey and never form new
+ * ones, so that repeated filtering identifies nobody — spec 2 §7
  * @throws DomainError 404 outside of the period, 400 for a cut that was not promised, 409 as `resultadosDe`
  */
 export async function gruposPedidos(
@@ -51,28 +51,28 @@ export async function gruposPedidos(
   return { ...resultados, grupos: celulas.map((celula) => ({ celula, escritos: escritos(celula) })) }
 }
 
-/** Figures of a closed survey for who sees results; undefined before the closing, or for whoever does not. */
+/** Figures of a closed survey; undefined before the closing, or without authority on results. */
 export async function figurasDaPesquisa(ctx: Ctx, id: number): Promise<SurveyResults | undefined> {
   if (!hasAuthority(ctx.session, RESULTADOS)) return undefined
   const pesquisa = await readPesquisa(ctx, id)
   return isEncerrada(pesquisa) ? resultadosDe(ctx, pesquisa, 'vistos') : undefined
 }
 
-/** Who answers with his name is nobody's secret: such a survey is always told by area and establishment, too. */
+/** Adds the cuts by area and establishment to named surveys, whose authors are known anyway. */
 function comRecortes(pesquisa: Pesquisa): Pesquisa {
   if (pesquisa.anonima) return pesquisa
   const nomes = RECORTES.map(([nome]) => nome)
   return { ...pesquisa, atributos: [...new Set([...nomes, ...(pesquisa.atributos ?? [])])] }
 }
 
-/** The period picks the survey; answers without names have no day. */
+/** Requires that the period overlaps the filter; anonymous answers have no day. @throws DomainError SEM_DADOS */
 function exigePeriodo({ dataIni, dataFim }: Pesquisa, filtro: FiltroDePesquisa): void {
   if (dataIni <= filtro.dataFim && (filtro.dataIni === undefined || dataFim >= filtro.dataIni)) return
   const message = `A pesquisa é de ${displayDay(dataIni)} a ${displayDay(dataFim)}, fora do período informado.`
   fail('SEM_DADOS', {}, { message })
 }
 
-/** Cuts are those that were promised at the release. */
+/** Refuses filters by attributes that were not promised at the release. */
 function exigeRecortes({ atributos = [] }: Pesquisa, filtro: FiltroDePesquisa): void {
   const faltam = RECORTES.filter(([nome, campo]) => filtro[campo] !== undefined && !atributos.includes(nome))
   if (faltam.length === 0) return
@@ -88,12 +88,12 @@ function escolhidas(celulas: readonly SurveyCell[], filtro: FiltroDePesquisa): S
   const achadas = celulas.filter(
     (celula) => celula.corte === corte && pedidos.every(({ nome, ids }) => ids.has(celula.valores[nome] ?? '')),
   )
-  // who is restricted to areas is told of these, and of no total
+  // restricted sessions get their areas instead of the total
   const ditas = corte === '' && achadas.length === 0 ? celulas.filter((celula) => celula.corte === 'area') : achadas
   return ditas.toSorted((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'))
 }
 
-/** Texts without names: of an anonymous survey those that HR released, which belong to nobody but the whole; of a named one those of the group. */
+/** Texts without names: of an anonymous survey the released ones, only for the total; of a named one those of the group. */
 async function escritosDe(ctx: Ctx, pesquisa: Pesquisa): Promise<(celula: SurveyCell) => Escritos> {
   if (pesquisa.anonima) {
     const comentarios = await comentariosLiberados(ctx, pesquisa)
@@ -116,7 +116,7 @@ async function escritosDe(ctx: Ctx, pesquisa: Pesquisa): Promise<(celula: Survey
 const pertence = (atributos: Atributos, valores: SurveyCell['valores']): boolean =>
   Object.entries(valores).every(([nome, valor]) => [atributos[nome as Atributo]].flat().includes(valor))
 
-/** In the order of the alphabet: that of people would tell who wrote which. */
+/** Groups texts by question in alphabetical order, which hides their authors. */
 function porPergunta(escritos: [string, string][]): Escritos {
   const found = new Map<string, string[]>()
   for (const [pergunta, texto] of escritos) found.set(pergunta, [...(found.get(pergunta) ?? []), texto])

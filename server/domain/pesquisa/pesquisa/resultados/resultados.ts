@@ -15,7 +15,7 @@ import { quantos } from './conta.ts'
 import { anteriorDe, areasOcultas, titulosDe } from './figuras.ts'
 import { type Alcance, leituraDe } from './leitura.ts'
 
-/** Results of surveys: of anonymous ones after the closing and of groups alone, for participants once they are told — spec 2 §7 */
+/** Routes of results: of anonymous surveys after the closing and by group only, for participants once published — spec 2 §7 */
 export function resultadosRoutes(route: RouteCollector): void {
   route.get(
     '/{id}/resultados',
@@ -32,7 +32,7 @@ export function resultadosRoutes(route: RouteCollector): void {
   )
 }
 
-/** What is told to those who took part: of everybody together, and comments that were released. */
+/** Results published to participants: the total, and released comments. */
 export async function divulgadosDe(ctx: Ctx, pesquisa: Pesquisa): Promise<ToldResults> {
   const { celulas, anterior: _, ...resultados } = await resultadosDe(ctx, pesquisa, 'todos')
   const { comentarios } = pesquisa.anonima ? await comentariosDe(ctx, pesquisa, false) : { comentarios: [] }
@@ -43,7 +43,7 @@ export async function divulgadosDe(ctx: Ctx, pesquisa: Pesquisa): Promise<ToldRe
 // $1 company, $2 survey, $3 talent
 const PARTICIPOU = `select from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2 and avaliador_id = $3`
 
-/** @throws DomainError 404 for who does not take part, 409 before the results are told */
+/** @throws DomainError 404 for talents without a copy, 409 before the results are published */
 async function participada(ctx: Ctx, id: number): Promise<Pesquisa> {
   const talento = await talentoDoUsuario(ctx)
   if (!talento) return fail('NAO_ENCONTRADO')
@@ -54,7 +54,7 @@ async function participada(ctx: Ctx, id: number): Promise<Pesquisa> {
   return pesquisa
 }
 
-/** Every figure of a survey that may be told to the session. @throws DomainError 409 before a release, COLETA_ABERTA of an anonymous one */
+/** All figures of a survey that the session may see. @throws DomainError 409 before a release, COLETA_ABERTA of an anonymous one */
 export async function resultadosDe(ctx: Ctx, pesquisa: Pesquisa, alcance: Alcance): Promise<SurveyResults> {
   const { id, titulo, anonima, porLink, situacao, dataIni, dataFim, grupoMinimo } = pesquisa
   if (situacao === 'P') fail('ACAO_NAO_PERMITIDA', {}, { message: 'A pesquisa ainda não foi liberada.' })

@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/queue/define.ts'
 
 type Input = { questionarioId: number; acao: 'envia' | 'sincroniza' }
 
-/** Hands the questions of an anonymous survey to the tool outside, or takes its answers. Done twice, it is done once. */
+/** Sends the questions of an anonymous survey to the external tool, or reads its answers. Idempotent. */
 export default defineJob<Input>({
   name: 'ferramenta-pesquisa',
   title: 'Ferramenta externa de pesquisas',

@@ -6,17 +6,17 @@ import { VER_SALARIO } from '#server/platform/access/authorities.ts'
 export interface Tabela {
   arquivo: string
   entidade: EntityPath
-  /** the list whose rows are told; its records' number stands in the first column, called as `deQuem` */
+  /** list whose rows are exported; the first column holds the record's id, named `deQuem` */
   lista?: string
   deQuem?: string
-  /** fields, in this order; the number of a record goes before them */
+  /** fields in order, after the record's id */
   colunas: string[]
 }
 
-/** Version of the set: whoever takes a file or column away, or another meaning to one, raises it. */
+/** Version of the data set: raised when a file or column is removed or changes its meaning. */
 export const VERSAO = 1
 
-/** The files of Fortes BI, documented in README.md. No field of a sensitive class (LGPD, art. 5º, II) and no document is among them. */
+/** Files of Fortes BI, documented in README.md, without sensitive fields (LGPD, art. 5º, II) and documents. */
 export const conjunto: Tabela[] = [
   {
     arquivo: 'talentos',
@@ -76,7 +76,7 @@ export const conjunto: Tabela[] = [
   },
 ]
 
-/** What a key has to be allowed for a whole set. */
+/** Authorities that a key needs for the whole data set. */
 export const leiturasDoBi = ({ entities }: Pick<Model, 'entities'>): string[] => [
   ...new Set([...conjunto.flatMap(({ entidade }) => entities.get(entidade)?.authority.read ?? []), VER_SALARIO]),
 ]

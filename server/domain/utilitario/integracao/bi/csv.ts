@@ -4,12 +4,12 @@ import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { escapeFormula } from '#server/platform/crud/csv.ts'
 import type { Tabela } from './conjunto.ts'
 
-/** The columns of a file: of a reference its number and what it is called, of a closed list code and title. */
+/** Header of a file: a reference has id and label, a closed list code and title. */
 export function cabecalho({ deQuem, colunas }: Tabela, entity: Entity): string[] {
   return [deQuem ?? 'id', ...colunas.flatMap((path) => nomes(campo(entity, path)))]
 }
 
-/** One line: days as 2026-08-31, numbers with a point, yes and no as true and false; nothing for what is missing or kept from the key. */
+/** One line: days as 2026-08-31, decimal points, true and false; empty for missing values and for fields that the key may not read. */
 export function linhaDoCsv({ colunas }: Tabela, entity: Entity, id: number, record: RecordData): string[] {
   return [String(id), ...colunas.flatMap((path) => celulas(campo(entity, path), valueAt(record, path)))]
 }

@@ -21,7 +21,7 @@ export interface Gerado {
   arquivos: number
 }
 
-/** What stands beside the files of a set. */
+/** Index file of a data set. */
 interface Indice {
   versao: number
   empresa: { cnpj: string; nome: string }
@@ -32,8 +32,8 @@ interface Indice {
 type Avanco = (done: number, total: number) => Promise<void>
 
 /**
- * Makes the set of a company anew, as the key of its card may read, and keeps it in place of the one before.
- * @throws DomainError when the card is switched off or has no key
+ * Builds a company's data set with the authorities of the integration's key, and replaces the previous one.
+ * @throws DomainError when the integration is switched off or has no key
  */
 export async function geraConjunto(prumo: Prumo, empresaId: number, avanco: Avanco): Promise<Gerado> {
   const { kysely } = prumo.database
@@ -71,7 +71,7 @@ async function indiceVazio({ database, now }: Prumo, empresaId: number): Promise
   return { versao: VERSAO, empresa, geradoEm: now().toISOString(), arquivos: [] }
 }
 
-/** A file of the set; of a register that the key may not read its heading alone, so that the set stays the same. */
+/** A file of the data set; only its header for a register that the key may not read. */
 async function csvDe(prumo: Prumo, session: Session, tabela: Tabela) {
   const entity = prumo.model.entities.get(tabela.entidade) ?? fail('NAO_ENCONTRADO')
   const shipped = tabela.lista ? (prumo.model.entities.get(alvo(prumo, tabela)) ?? entity) : entity
@@ -84,11 +84,11 @@ async function csvDe(prumo: Prumo, session: Session, tabela: Tabela) {
   return { csv: Buffer.from(lines.join('')), registros: lines.length - 1 }
 }
 
-/** Path of the rows' own definition. */
+/** Entity path of the list's rows. */
 const alvo = ({ model }: Prumo, { entidade, lista }: Tabela): string =>
   model.entities.get(entidade)?.fields.find(({ name }) => name === lista)?.target ?? ''
 
-/** Records of the company itself, not those that others share with it. */
+/** Records of the company itself, without shared ones of others. */
 async function* linhasDe(ctx: Ctx, { lista }: Tabela): AsyncGenerator<{ id: number; record: RecordData }> {
   const query = parseListQuery(ctx.entity, { sort: 'id,asc' })
   for await (const { records } of recordsOf(ctx, query, [], lista === undefined ? 'full' : 'whole'))
@@ -100,7 +100,7 @@ async function* linhasDe(ctx: Ctx, { lista }: Tabela): AsyncGenerator<{ id: numb
     }
 }
 
-/** Keeps the archive with the card; the one before goes with the next clean-up. */
+/** Stores the archive with the integration; the next clean-up erases the previous one. */
 async function guarda(prumo: Prumo, session: Session, registroId: number, arquivos: Map<string, Buffer>) {
   const { database, files, now } = prumo
   const { empresaId, usuario } = session

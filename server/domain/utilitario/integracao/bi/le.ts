@@ -4,7 +4,7 @@ import { sendAttachment } from '#server/platform/crud/exchange/sheet.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import { exigeChaveDoCartao } from '../chaves.ts'
 
-/** The last set. Only with the key of the card: what a set tells is what that key may read, not what somebody else with the right may. */
+/** Sends the last data set. Only to the integration's own key: its content depends on that key's authorities. */
 export async function leConjunto(ctx: Ctx, { server }: FastifyRequest, reply: FastifyReply) {
   const { conjunto } = await exigeChaveDoCartao(ctx, 'FORTES_BI')
   const file = conjunto ? await server.prumo.files.content(ctx.session.empresaId, conjunto) : undefined

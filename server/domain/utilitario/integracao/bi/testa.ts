@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/crud/define.ts'
 import { faltaDaChave } from '../chaves.ts'
 import { anota, linhaDe } from '../registro.ts'
 
-/** Whether Fortes BI finds something to read: card, user, key, set. */
+/** Tests whether Fortes BI can read: integration, user, key, data set. */
 export async function testaBi(ctx: Ctx): Promise<Resultado> {
   const { empresaId } = ctx.session
   const linha = await linhaDe(ctx.db, empresaId, 'FORTES_BI')

@@ -3,7 +3,7 @@ import { anota } from '#server/domain/utilitario/integracao/queries.ts'
 import { DomainError } from '#server/platform/errors/errors.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Every night the data set of Fortes BI of each company that uses it. What keeps one from it stands on its card. */
+/** Nightly data set of Fortes BI for each company that uses it. Failures are stored in the integration. */
 export default defineJob({
   name: 'fortes-bi-diario',
   title: 'Conjuntos de dados do Fortes BI',

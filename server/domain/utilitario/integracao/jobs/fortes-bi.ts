@@ -2,7 +2,7 @@ import { geraConjunto } from '#server/domain/utilitario/integracao/bi/gera.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Makes the data set of Fortes BI anew for the company of who asks. It is read with the key of the integration, not by him. */
+/** Builds the data set of Fortes BI for the session's company. Only the integration's key can read it. */
 export default defineJob({
   name: 'fortes-bi',
   title: 'Conjunto de dados do Fortes BI',

@@ -2,7 +2,7 @@ import { autentica } from '#server/domain/utilitario/licenca/autentica.ts'
 import { DomainError } from '#server/platform/errors/errors.ts'
 import { defineJob } from '#server/platform/queue/define.ts'
 
-/** Asks the authenticator every night: a licence is released, prolonged or ends without anybody at the page. One that is not reached is asked the next night. */
+/** Nightly query of the authenticator: licences are released, prolonged or end without a visit to the page. After a failure the next run retries. */
 export default defineJob({
   name: 'consulta-licenca',
   title: 'Consulta da licença',

@@ -6,7 +6,7 @@ import { defineJob } from '#server/platform/queue/define.ts'
 
 type Input = { modeloId: number; registros: number[] }
 
-/** Prints a document for many records; however often it is begun, each is issued once. */
+/** Prints a document for many records. Idempotent per task: each is issued once. */
 export default defineJob<Input>({
   name: 'impressao-documentos',
   title: 'Impressão de documentos',
