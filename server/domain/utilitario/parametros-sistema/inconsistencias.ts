@@ -34,9 +34,9 @@ const report: TitledReport = {
 const types: Record<string, string> = { pdf: 'application/pdf', ...sheetTypes }
 
 /**
- * spec 3 §4: called on load and after each save, so it checks only records saved since the last answer; when that is
- * too old, or the checks changed, the first caller starts a complete check. False for restricted sessions, as the
- * report covers all areas.
+ * spec 3 §4: called on load and after each save, so it checks only records saved since the last answer; once that is 26
+ * hours old, or after a change of settings or of too many records, it starts a complete check. False for restricted
+ * sessions, as the report covers all areas.
  */
 export async function existeInconsistencias({ session }: Ctx, request: FastifyRequest): Promise<boolean> {
   if (session.restricted) return false
