@@ -7,7 +7,7 @@ import { ScreenTitleContext } from '#admin/shell/screen-titles.ts'
 
 const loaded = new Map<ScreenLine, Later<object>>()
 
-/** The component of a screen. */
+/** Returns the lazy component of a screen, the same one on every call: `loaded` caches it. */
 export function screenOf(screen: ScreenLine): Later<object> {
   const known = loaded.get(screen) ?? later(screen.load)
   loaded.set(screen, known)

@@ -6,7 +6,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { boardTexts } from '#admin/widgets/painel/texts.ts'
 
-/** A dashboard that the company composed, for who has a profile it is shared with. */
+/** A dashboard composed in this company, open to users whose profile it is shared with. */
 export default function Screen() {
   const { id = '' } = useParams()
   const schema = useSession().schemas.find(({ path }) => path === 'analytics/painel-empresa')

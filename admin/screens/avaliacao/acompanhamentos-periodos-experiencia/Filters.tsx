@@ -16,7 +16,7 @@ import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { experienciaTexts as t } from './texts.ts'
 
-/** What stands in the address; '' is not narrowed. */
+/** The list's filters by query parameter; '' means not filtered. */
 export type Filtro = Record<
   'q' | 'situacao' | 'vencidos' | 'vencimentoDe' | 'vencimentoAte' | 'periodosIds' | 'areasIds' | 'estabelecimentosIds',
   string
@@ -28,7 +28,7 @@ interface Props {
   onClear?: (() => void) | undefined
 }
 
-/** By what the list is narrowed: name, state and overdue at once, the rest in the panel. */
+/** Filters of the list: name, state and overdue are always visible, the others in a panel that opens. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false)
   const [text, type, flush] = useDebounced(filtro.q, (q) => onChange({ q }))
@@ -95,7 +95,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
 
 function Panel({ filtro, onChange }: Pick<Props, 'filtro' | 'onChange'>) {
   const { schemas } = useSession()
-  // registers for who reads them
+  // a register filters the list only if the session has its schema
   const sees = (path: string) => schemas.some((one) => one.path === path)
   const day = (name: 'vencimentoDe' | 'vencimentoAte', label: string) => (
     <DateFilter {...{ name, label }} value={filtro[name]} onChange={(value) => onChange({ [name]: value })} />

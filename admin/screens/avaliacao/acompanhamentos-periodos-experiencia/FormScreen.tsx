@@ -32,7 +32,7 @@ import { experienciaTexts as t } from './texts.ts'
 const LIST = '/avaliacao/acompanhamentos-periodos-experiencia'
 const idIn = (params: URLSearchParams, name: string) => Number(params.get(name)) || undefined
 
-/** Whom to evaluate at the end of which period, and by which model; then the questions. */
+/** Chooses talent, experience period and model, then opens the evaluation. */
 export default function FormScreen() {
   const [params] = useSearchParams()
   const [talentId, setTalent] = useState(idIn(params, 'colaboradorId'))
@@ -51,7 +51,7 @@ export default function FormScreen() {
     const complete = talentId !== undefined && chosen && (chosen.colaboradorQuestionarioId || model !== undefined)
     if (complete) return start({ talentId, period: chosen, model })
     notify(t.invalid, { type: 'warning' })
-    // once the fields say what is missing
+    // after the next render, when the incomplete fields have aria-invalid
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const missing = (label: string, value: unknown) => (tried && value === undefined ? t.required(label) : undefined)
@@ -113,7 +113,7 @@ export default function FormScreen() {
   )
 }
 
-/** When the model asks about the talent, and what. */
+/** On which day the model's period ends for the talent, and its questions. */
 function AboutModel({ talentId, model }: { talentId: number; model: FollowUpModel | undefined }) {
   const { data: period } = useQuery({
     queryKey: ['experiencia-periodo', talentId, model?.id],
@@ -138,7 +138,7 @@ function AboutModel({ talentId, model }: { talentId: number; model: FollowUpMode
   )
 }
 
-/** The periods of a talent that are not answered, the one in which he is today where none is chosen, and its active models. */
+/** Reads the unanswered periods of a talent, the period (today's where none is chosen) and the active models of that period. */
 function useChoices(talentId: number | undefined, chosenPeriod: number | undefined) {
   const today = useQuery({
     queryKey: ['experiencia-hoje', talentId],
@@ -174,7 +174,7 @@ interface Start {
   model: number | undefined
 }
 
-/** Goes on where somebody began, or opens the evaluation. */
+/** Opens the evaluation already begun in the period, or creates one. */
 function useStart() {
   const navigate = useNavigate()
   const report = useReport()

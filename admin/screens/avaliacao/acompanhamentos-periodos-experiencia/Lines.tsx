@@ -18,11 +18,11 @@ import { experienciaTexts as t } from './texts.ts'
 interface Props {
   talents: ExperienceTalent[] | undefined
   filtered: boolean
-  /** a period with what can be done about it */
+  /** renders a period with its menu of actions */
   chip: (talent: ExperienceTalent, period: ExperiencePeriod) => ReactNode
 }
 
-/** Talents with their periods, as a table; on a telephone as cards. */
+/** Talents with their periods: a table, or cards up to 768 px. */
 export function Lines({ talents, filtered, chip }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

@@ -18,7 +18,7 @@ import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience
 import { fetchModels, linkModels } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 
-/** Which model asks at the end of which period, all of them saved at once. */
+/** Assigns models to experience periods; all assignments are saved in one request. */
 export function ModelsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Record<number, number>>({})
   const models = useQuery({

@@ -13,15 +13,15 @@ import { experienciaTexts as t } from './texts.ts'
 
 interface Props {
   period: ExperiencePeriod
-  /** of the talent */
+  /** name of the talent */
   name: string
   actions: RecordAction[]
 }
 
-/** Days from which a due date is near. */
+/** A due date at most this many days ahead is shown as a warning. */
 const NEAR = 10
 
-/** A period with its due day and state; what can be done about it hangs from it. */
+/** A period with its due day and state, as the button of its action menu. */
 export function PeriodChip({ period, name, actions }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { color, Icon } = lookOf(period)
@@ -65,7 +65,7 @@ function lookOf({ situacao, vencido, aprovado, faltam }: ExperiencePeriod) {
   return { color: faltam <= NEAR ? 'warning' : 'inherit', Icon: HourglassEmpty } as const
 }
 
-/** The state in a few words: the result, or how long until it is due. */
+/** Returns the state as text: the result, or the days until the due day. */
 export function wordsOf({ situacao, faltam, performance, aprovado }: ExperiencePeriod): string {
   if (situacao === 'R')
     return [

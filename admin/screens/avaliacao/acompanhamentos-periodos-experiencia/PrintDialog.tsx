@@ -9,7 +9,7 @@ import { useReport } from '#admin/shell/useReport.ts'
 import { printAnswers } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 
-/** An answered evaluation on paper, in the way that is chosen here. */
+/** Prints an answered evaluation as a PDF; asks whether to group by aspect and whether to save paper. */
 export function PrintDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [agruparPorAspecto, setByAspect] = useState(false)
   const [modoEconomico, setEconomic] = useState(false)

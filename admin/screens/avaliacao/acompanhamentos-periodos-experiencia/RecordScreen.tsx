@@ -20,7 +20,7 @@ import { usePeriodActions } from './usePeriodActions.tsx'
 
 const LIST = '/avaliacao/acompanhamentos-periodos-experiencia'
 
-/** One evaluation of an experience period: what came of it, and what can be done about it. */
+/** One evaluation of an experience period: its result and its actions. */
 export default function RecordScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({

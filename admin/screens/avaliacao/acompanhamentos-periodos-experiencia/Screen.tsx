@@ -22,7 +22,7 @@ import { usePeriodActions } from './usePeriodActions.tsx'
 
 const LIST = 'experiencias'
 const size = 15
-/** Who should have been evaluated longer ago is shown when somebody asks for it. */
+/** Days before today from which due dates are listed by default. */
 const BACK = 60
 
 const usual = (hoje: string): Filtro => ({
@@ -30,7 +30,7 @@ const usual = (hoje: string): Filtro => ({
   ...{ periodosIds: '', areasIds: '', estabelecimentosIds: '' },
 })
 
-/** Talents in their experience periods, whose evaluation is due first at the top. What is shown stands in the address. */
+/** Talents in their experience periods, ordered by due day. Filters and page are query parameters. */
 export default function Screen() {
   const { hoje } = useRuleContext()
   const initial = usual(hoje)
@@ -60,7 +60,7 @@ export default function Screen() {
     gcTime: 0,
   })
   const reload = async () => {
-    // a list that is on its way was asked for before the change, and would be taken for what is there now
+    // a request in flight started before the change: refetch would join it and return stale rows
     await client.cancelQueries({ queryKey: [LIST] })
     await refetch()
   }

@@ -14,7 +14,7 @@ interface Props {
   onChange: (id: number | undefined) => void
 }
 
-/** Chooses one of the talents that this person evaluates, those whose evaluation is due first before the others. */
+/** Picker of the talents whom the user may evaluate, ordered by due day as the server returns them. */
 export function TalentPicker({ value, error, onChange }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)

@@ -15,10 +15,10 @@ const MODELS = `${BASE}/modelos-acompanhamentos-periodo-experiencias`
 
 const copiesOf = (talent: number) => `${BASE}/talentos/${talent}/colaboradores-questionarios`
 
-/** Where an evaluation is answered. */
+/** Path of the page that answers an evaluation. */
 export const answeringPath = (id: number): string => `/avaliacao/respostas?colaboradorQuestionarioId=${id}`
 
-/** Where what was answered is changed. */
+/** Path of the page that changes the answers already handed in. */
 export const changingPath = (id: number): string => `${answeringPath(id)}&editar=true`
 
 /** One page of talents with their periods. */
@@ -56,17 +56,17 @@ export const openEvaluation = (talent: number, body: AberturaDoPeriodo): Promise
 export const removeAnswers = async (talent: number, id: number): Promise<void> =>
   void (await call(`${copiesOf(talent)}/${id}`, { method: 'DELETE' }))
 
-/** What the talent is asked about by a questionnaire. */
+/** Reads the questions of one questionnaire copy of the talent. */
 export const fetchQuestions = async (talent: number, questionnaire: number): Promise<Pergunta[]> =>
   (await getJson<{ perguntas: Pergunta[] }>(`${copiesOf(talent)}/${questionnaire}`, { quiet: true })).perguntas
 
 const MODELOS = '/api/avaliacao/modelos-avaliacao'
 
-/** The periods in which a talent is today, the first to end first. */
+/** Reads the experience periods a talent is in today, ordered by end. */
 export const fetchPeriodsToday = (talent: number, signal?: AbortSignal): Promise<PeriodoDoTalento[]> =>
   getJson(`${MODELOS}/periodos-experiencia?colaboradorId=${talent}`, { signal, quiet: true })
 
-/** The period at whose end a model asks, with the day on which that is for a talent. */
+/** Reads the period that a model evaluates, with its end day for the talent. */
 export const fetchPeriodOf = (talent: number, model: number, signal?: AbortSignal): Promise<PeriodoDoTalento> =>
   getJson(`${MODELOS}/periodo-experiencia?colaboradorId=${talent}&avaliacaoId=${model}`, { signal, quiet: true })
 

@@ -13,7 +13,7 @@ import { answeringPath, changingPath, removeAnswers } from './api.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import { experienciaTexts as t } from './texts.ts'
 
-/** A period of somebody. */
+/** An experience period and its talent. */
 export interface Subject {
   talent: { id: number; nome: string; podeAvaliar: boolean }
   period: Pick<ExperiencePeriod, 'id' | 'nome' | 'situacao' | 'colaboradorQuestionarioId'>
@@ -21,7 +21,7 @@ export interface Subject {
 
 type Asked = Subject & { id: number; what: 'remove' | 'print' }
 
-/** What can be done about a period, and the dialog that asks first. */
+/** Returns the actions of a period, and the open confirmation or print dialog. */
 export function usePeriodActions(onChanged: () => void): {
   of: (subject: Subject) => RecordAction[]
   dialog: ReactNode

@@ -16,7 +16,7 @@ import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { resultadoTexts as t } from './texts.ts'
 
-/** /avaliacao/avaliacoes/{id}/resultado: what was answered and what came of it; texts are corrected here — spec 2 §5, §7 */
+/** /avaliacao/avaliacoes/{id}/resultado: the answers and the result; answers in free text are given their marks here — spec 2 §5, §7 */
 export default function Screen() {
   const { id = '' } = useParams()
   const { schemas } = useSession()

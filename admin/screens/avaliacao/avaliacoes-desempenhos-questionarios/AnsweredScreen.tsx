@@ -15,7 +15,7 @@ import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { minhasTexts as t } from './texts.ts'
 
-/** /avaliacao/avaliacoes-desempenhos-questionarios/{id}: what somebody answered himself, as it was sent — spec 2 §7 */
+/** /avaliacao/avaliacoes-desempenhos-questionarios/{id}: the user's own answers as handed in — spec 2 §7 */
 export default function AnsweredScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({

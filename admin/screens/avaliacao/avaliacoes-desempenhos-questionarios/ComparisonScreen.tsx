@@ -18,7 +18,7 @@ import { minhasTexts } from './texts.ts'
 
 const t = minhasTexts.comparison
 
-/** Two answered questionnaires side by side, and on paper — spec 2 §7 */
+/** Two answered questionnaires side by side, also as a PDF — spec 2 §7 */
 export default function ComparisonScreen() {
   const { a = '', b = '' } = useParams()
   const url = `/api/avaliacao/avaliacoes-desempenhos-questionarios/${a}/${b}/comparativa`
@@ -58,6 +58,6 @@ export default function ComparisonScreen() {
   )
 }
 
-/** Two of the same people are told apart by title and day. */
+/** Names a questionnaire by people, title and day: both may be about the same people. */
 const nomeDe = (avaliacao: Pick<Avaliacao, 'titulo' | 'colaborador' | 'avaliador' | 'respondidaEm'>): string =>
   [quemDe(avaliacao), avaliacao.titulo, diaDe(avaliacao.respondidaEm)].filter(Boolean).join(' · ')

@@ -19,7 +19,7 @@ import { minhasTexts as t } from './texts.ts'
 
 const BASE = '/avaliacao/avaliacoes-desempenhos-questionarios'
 
-/** What somebody answers, a line each; two that were answered can be put beside each other. */
+/** The questionnaires the user answers, one per row; two answered ones can be chosen for comparison. */
 export function Lines({ linhas }: { linhas: AResponder[] }) {
   const [chosen, setChosen] = useState<number[]>([])
   const title = useScreenTitle()

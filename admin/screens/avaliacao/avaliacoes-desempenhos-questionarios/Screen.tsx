@@ -20,7 +20,7 @@ export default function Screen() {
   )
 }
 
-/** What the talent who is logged in answers, with what is due first; what is shown stands in the address — spec 2 §2, §7 */
+/** Questionnaires the logged-in talent answers, ordered by deadline; filters and page are query parameters — spec 2 §2, §7 */
 function Mine() {
   const [params, setParams] = useSearchParams()
   const situacao = situacoes.find((one) => one === params.get('situacao')) ?? 'T'

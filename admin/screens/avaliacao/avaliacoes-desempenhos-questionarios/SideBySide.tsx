@@ -20,7 +20,7 @@ interface Props {
   nomes: [string, string]
 }
 
-/** What one answered beside what the other did; on a telephone one below the other. */
+/** The answers of two questionnaires in two columns; stacked on a phone. */
 export function SideBySide({ comparativa: { perguntas, aspectos }, nomes }: Props) {
   return (
     <>

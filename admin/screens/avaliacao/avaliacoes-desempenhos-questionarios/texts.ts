@@ -1,4 +1,4 @@
-/** The evaluations somebody answers himself. */
+/** The evaluations the user answers. */
 export const minhasTexts = {
   filter: 'Situação',
   filters: { T: 'Todas', R: 'Respondidas', N: 'Não respondidas', P: 'Parcialmente respondidas' },

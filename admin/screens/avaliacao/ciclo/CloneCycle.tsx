@@ -8,7 +8,7 @@ import { CloneDialog } from '#admin/resource/actions/dialogs/CloneDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import type { AvaliacaoDesempenho } from '#schemas/generated/types/avaliacao/avaliacao-desempenho.ts'
 
-/** A cycle once more, in preparation: with its participants here, or in other companies. */
+/** Clones a cycle, in preparation: with its participants in this company, or into other companies. */
 export default function CloneCycle({ record, onClose }: RecordDialogProps<AvaliacaoDesempenho>) {
   const refresh = useRefresh()
   const { empresa } = useSession().info

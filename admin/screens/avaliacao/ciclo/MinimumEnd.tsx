@@ -4,7 +4,7 @@ import { cicloTexts as t } from '#admin/desempenho/cycle-texts.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 
-/** Above a cycle that has answers: from which day on it may end — spec 2 §7 data-minima */
+/** Above a cycle that has answers: the earliest end date it may get — spec 2 §7 data-minima */
 export default function MinimumEnd({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: ['ciclo-data-minima', id],

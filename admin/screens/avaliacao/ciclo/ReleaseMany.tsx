@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx
 import type { BulkDialogProps } from '#admin/resource/override.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
 
-/** Several cycles are released, or blocked: all of them or none — spec 2 §7 */
+/** Releases or blocks several cycles in one request, all or none — spec 2 §7 */
 export default function ReleaseMany({ ids, onClose }: BulkDialogProps) {
   const [liberada, setLiberada] = useState(true)
   const { onUnselectItems } = useListContext()

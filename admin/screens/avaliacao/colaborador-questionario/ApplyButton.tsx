@@ -6,10 +6,10 @@ import { useSession } from '#admin/providers/session.ts'
 import { copiaTexts as t } from './texts.ts'
 
 const ApplyMany = later(() => import('./ApplyMany.tsx'))
-/** to make evaluations, and to look for who may take part */
+/** to create evaluations, and to search the people who may take part */
 const RIGHTS = ['ROLE_MOV_AVALIACAO_INCLUIR', 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER']
 
-/** Above the list of evaluations: a model for several talents. */
+/** Button above the list of evaluations: applies a model to several talents. */
 export function ApplyButton() {
   const { authorities } = useSession().info
   const [open, setOpen] = useState(false)

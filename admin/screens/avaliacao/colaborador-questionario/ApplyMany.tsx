@@ -11,7 +11,7 @@ import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import { copiaTexts as t } from './texts.ts'
 
-/** One model for several talents, outside a cycle: who answers, and until when — spec 2 §7 */
+/** Applies one model to several talents outside a cycle, with evaluator and deadline — spec 2 §7 */
 export default function ApplyMany({ onClose }: { onClose(): void }) {
   const [modelo, setModelo] = useState<number>()
   const [talentos, setTalentos] = useState<number[]>([])
@@ -85,5 +85,5 @@ export default function ApplyMany({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Of one of the talents it is said below all of them. */
+/** Strips the index of a list field: the error of one talent is shown below the whole picker. */
 const fieldOf = (field = ''): string => field.replace(/\[\d+\]$/, '')

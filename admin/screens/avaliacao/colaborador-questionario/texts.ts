@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** What can be done with one copy of a questionnaire. */
+/** Actions on one copy of a questionnaire. */
 export const copiaTexts = {
   applyMany: 'Aplicar a vários talentos',
   apply: 'Aplicar',

@@ -12,12 +12,12 @@ interface Props {
   box: number
   caixa: NineBoxCell
   selected: boolean
-  /** the one box that Tab leads to */
+  /** the only box in the tab order (roving tabindex) */
   reached: boolean
   onSelect: () => void
 }
 
-/** One box: what it is called and how many are in it; also a place where a talent is put. */
+/** One box with its name and number of talents; also a drop target. */
 export function BoxTile({ box, caixa: { nomeclatura, descricao, quantidade }, selected, reached, onSelect }: Props) {
   const { ref, over } = useDropPlace({ id: String(box), name: nomeclatura })
   return (

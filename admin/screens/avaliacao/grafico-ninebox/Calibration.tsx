@@ -10,7 +10,7 @@ import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
 import { CALIBRACOES } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
-/** Opens a calibration of the cycle, says that one is open, and closes it. */
+/** Opens and closes the calibration of the cycle, and shows that one is open. */
 export function Calibration({ grafico, onChanged }: { grafico: NineBoxChart; onChanged: () => Promise<unknown> }) {
   const [asking, setAsking] = useState<'open' | 'close'>()
   const [titulo, setTitulo] = useState('')

@@ -20,11 +20,11 @@ import { PlanButton } from './PlanButton.tsx'
 import { nineboxTexts as t } from './texts.ts'
 import { useFollow } from './useFollow.ts'
 
-/** spec 2 §4: the page scrolls to the list so long after a box was chosen */
+/** spec 2 §4: milliseconds between choosing a box and scrolling to its list */
 const DELAY = 400
 const OFFSET = 900
 
-/** The grid, who is in the chosen box below it, who lacks an axis beside it; while a calibration is open people are dragged to other boxes. */
+/** The grid, the talents of the chosen box below it, those without an axis beside it; while a calibration is open talents are dragged between boxes. */
 export function Chart({ grafico, onChanged }: { grafico: NineBoxChart; onChanged: () => Promise<unknown> }) {
   const [box, setBox] = useState<number>()
   const [move, setMove] = useState<{ id: number; para: number }>()
@@ -40,13 +40,13 @@ export function Chart({ grafico, onChanged }: { grafico: NineBoxChart; onChanged
     await onChanged()
     await cache.invalidateQueries({ queryKey: ['ninebox-movimentos'] })
   }
-  // what somebody holds, or is giving a reason for, stays as he sees it: whether it is still so is told when he moves it
+  // no polling during a drag or while the reason is typed: a concurrent move is reported by the server on saving
   useFollow(movable && !held && move === undefined, changed)
   const moved = move && talentos.find(({ id }) => id === move.id)
   const select = (next: number) => {
     if (caixaDe(grafico, next).quantidade === 0) return
     setBox(next)
-    // who calibrates keeps the grid in sight: people are dragged to it
+    // no scrolling while a calibration is open: the grid is the drop target
     if (!movable) setTimeout(() => window.scrollTo({ top: OFFSET, behavior: 'smooth' }), DELAY)
   }
   print.offer(<OnPaper grafico={grafico} />)

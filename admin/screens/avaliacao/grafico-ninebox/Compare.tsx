@@ -9,7 +9,7 @@ import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
-/** Who stands elsewhere than in another cycle. */
+/** Lists the talents whose box differs from the one in another cycle. */
 export function Compare({ ciclo }: { ciclo: number }) {
   const [outro, setOutro] = useState<number>()
   const { data, error } = useQuery({

@@ -5,7 +5,7 @@ import { planTexts } from '#admin/desempenho/plan-texts.ts'
 import type { NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
-/** Competences in which somebody is below what is required; that a calibration put him in his box is said above. */
+/** Competences below the required level; a chip above says that the box comes from a calibration. */
 export function Gaps({ proposta: { calibrado, lacunas } }: { proposta: NineBoxProposal }) {
   return (
     <>

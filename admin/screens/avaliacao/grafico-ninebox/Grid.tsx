@@ -15,7 +15,7 @@ interface Props {
   onSelect: (box: number) => void
 }
 
-/** The nine boxes, gone through by the arrows; the system's parameter swaps what the axes are. */
+/** The nine boxes, navigated by arrow keys; `inverter` (a system parameter) swaps the axes. */
 export function Grid({ grafico, selected, onSelect }: Props) {
   const boxes = desenhoDasCaixas(grafico.inverter)
   const [at, setAt] = useState(0)

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => unknown
 }
 
-/** Who moved whom, why and when; the last move of each talent can be undone. */
+/** The moves of a calibration with author, reason and time; the last move of each talent can be undone. */
 export function Log({ grafico, calibracao, mayMove, onChanged }: Props) {
   const report = useReport()
   const success = useSuccess()

@@ -15,11 +15,11 @@ interface Props {
   lugar: NineBoxPlace
   para: number
   onClose: () => void
-  /** moved, or somebody else was first */
+  /** after a move, and after 409 because somebody else moved the talent first */
   onChanged: () => unknown
 }
 
-/** Why a talent goes to another box; whoever saw an older place is told who was first and where the talent is now, and keeps the reason he wrote. */
+/** Asks the reason of a move. On VERSAO_DESATUALIZADA (409) it shows who moved the talent first and its box now, and keeps the typed reason. */
 export function MoveDialog({ grafico, calibracao, lugar, para, onClose, onChanged }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()

@@ -7,7 +7,7 @@ import { nineboxTexts as t } from './texts.ts'
 
 const NAMES = 10
 
-/** Whose answers the chart lacks. */
+/** Warns of evaluators who have not answered yet. */
 export function Owing({ ciclo }: { ciclo: number }) {
   const { data = [] } = useQuery({
     queryKey: ['ninebox-faltam', ciclo],

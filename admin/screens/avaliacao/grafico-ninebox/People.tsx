@@ -12,23 +12,23 @@ import { caixaDe, eixosDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 import { type Today, useToday } from './useToday.ts'
 
-/** So many at a time: a box may hold some hundreds. */
+/** Talents rendered at first, and added by each "more": a box may hold some hundreds. */
 const PAGE = 50
 
 interface Props {
   grafico: NineBoxChart
   title: string
   people: NineBoxPlace[]
-  /** whether they are dragged to other boxes */
+  /** whether the talents can be dragged to other boxes */
   movable: boolean
   actions?: (lugar: NineBoxPlace) => ReactNode
   empty?: string
 }
 
-/** People with picture, position and both percentages; where a calibration put them, also where they were computed to be. */
+/** Talents with picture, position and both percentages; calibrated ones also with their computed box. */
 export function People({ grafico, title, people, movable, actions, empty }: Props) {
   const [shown, setShown] = useState(PAGE)
-  // where they are taken from: put back there, nothing happens
+  // the list is a drop target too: a talent dropped back here is not moved
   const { ref } = useDropPlace({ id: `lista:${title}`, name: title })
   const drawn = people.slice(0, shown)
   const today = useToday(drawn.map(({ id }) => id))
@@ -64,7 +64,7 @@ export function People({ grafico, title, people, movable, actions, empty }: Prop
   )
 }
 
-/** 'Hoje: Logística', or that somebody has left. */
+/** 'Hoje: Logística', or that the talent has left the company. */
 const todayOf = (talento: Today | undefined): string | undefined =>
   talento?.situacao === 'D' ? t.gone : talento?.areaOrganizacional?.nome && t.today(talento.areaOrganizacional.nome)
 

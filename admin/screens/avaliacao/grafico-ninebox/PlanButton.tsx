@@ -4,7 +4,7 @@ import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { nineboxTexts as t } from './texts.ts'
 
-/** Leads to the development plan of somebody, made of what he lacks. */
+/** Opens the dialog of the talent's development plan (PDI). */
 export function PlanButton({ lugar, ciclo }: { lugar: NineBoxPlace; ciclo: number }) {
   const [open, setOpen] = useState(false)
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody lacks, with the courses that are proposed, and the plan made of it; or the plan he has already. */
+/** The talent's gaps with proposed courses, and the PDI created from them; or the existing PDI. */
 export function PlanDialog({ lugar: { id, nome, box }, ciclo, onClose }: Props) {
   const [prazo, setPrazo] = useState('')
   const [busy, setBusy] = useState(false)

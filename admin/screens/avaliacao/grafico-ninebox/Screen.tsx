@@ -14,7 +14,7 @@ import { NINEBOX } from './ninebox.ts'
 import { Source } from './Source.tsx'
 import { nineboxTexts as t } from './texts.ts'
 
-/** The Nine Box of a closed cycle; cycle and source of the performance stand in the address — spec 2 §3, §4 */
+/** The Nine Box of a closed cycle; cycle and performance source are in the address — spec 2 §3, §4 */
 export default function Screen() {
   const ciclo = Number(useParams().id) || undefined
   const [params, setParams] = useSearchParams()

@@ -4,7 +4,7 @@ import { nineboxTexts as t } from './texts.ts'
 
 type Value = keyof typeof t.sources
 
-/** Where the performance comes from. */
+/** Select of the performance source. */
 export const Source = ({ value, onChange }: { value: Value; onChange: (value: Value) => void }) => (
   <TextField
     select

@@ -4,7 +4,7 @@ import { isPresent } from '#admin/providers/presence.ts'
 
 const EVERY_MS = 4000
 
-/** While several calibrate, each sees within seconds what the others did; not while nobody is there, nor after the end of the session. */
+/** Calls `ask` every 4 seconds, so that users see each other's calibration moves; not while the user is idle or the session is about to expire. */
 export function useFollow(following: boolean, ask: () => unknown): void {
   const latest = useRef(ask)
   latest.current = ask

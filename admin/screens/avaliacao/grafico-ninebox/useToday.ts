@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 
-/** A talent as he is today. */
+/** Area and situation of a talent today. */
 export type Today = Pick<Talento, 'areaOrganizacional' | 'situacao'> & { id: number }
 
-/** Where people of a cycle are today, by their ids; nothing of whom the reader does not see, and nothing where it cannot be read: their place in the cycle stays. */
+/** Reads area and situation of talents today, by id. Talents the user may not see are absent, and on an error the map is empty. */
 export function useToday(ids: number[]): ReadonlyMap<number, Today> {
   const { data = [] } = useQuery({
     queryKey: ['talentos', 'by-ids', ids],

@@ -2,7 +2,7 @@ import { Bar, progressText } from './looks.tsx'
 import type { Box as Node } from './shown.ts'
 import { metasTexts as t } from './texts.ts'
 
-/** What stands in a box: the objective, whose it is, and how far it is. */
+/** Content of a box: the objective, its owner and its progress. */
 export function BoxContent({ node }: { node: Node }) {
   const { titulo, nivel, area, talento, periodo, progresso, confianca, situacao, aside } = node
   const whose = nivel === 'E' ? t.company : nivel === 'A' ? area?.nome : talento?.nome
@@ -21,7 +21,7 @@ export function BoxContent({ node }: { node: Node }) {
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** How boxes look, said once around all of them. */
+/** Styles of all boxes, set once on their container. */
 export const GOAL_LOOKS = {
   '& .goal-title': {
     ...{ fontSize: 13, fontWeight: 600, lineHeight: 1.25, minHeight: 32, overflow: 'hidden' },

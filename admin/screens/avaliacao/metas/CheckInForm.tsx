@@ -19,7 +19,7 @@ import { useGoalChanges } from './useMetas.ts'
 const CONFIDENCES = ['N', 'R', 'F'] as const
 const FIELDS = ['data', 'valor', 'comentario']
 
-/** A check-in in place: what was measured, how sure one is, a word about it. Enter stores it. */
+/** Inline check-in form: value, confidence, comment. Enter saves it. */
 export function CheckInForm({ result, onClose }: { result: GoalResult; onClose: () => void }) {
   const { hoje } = useSession().info
   const [valor, setValor] = useState('')
@@ -41,7 +41,7 @@ export function CheckInForm({ result, onClose }: { result: GoalResult; onClose: 
       onClose()
     } catch (thrown) {
       const { violations } = asApiError(thrown)
-      // what is no field of this form is said above its buttons
+      // violations of fields this form lacks are shown above its buttons
       const at = (field = '') => (FIELDS.includes(field) ? field : 'outro')
       setErrors(Object.fromEntries(violations.map(({ field, message }) => [at(field), message])))
       if (violations.length === 0) report(thrown)

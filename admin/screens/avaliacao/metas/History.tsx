@@ -10,7 +10,7 @@ import { goalValueText, toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 import { useGoalChanges } from './useMetas.ts'
 
-/** The check-ins of a key result, the newest first; one's own can be taken back. */
+/** The check-ins of a key result, newest first; the user can delete his own. */
 export function History({ result }: { result: GoalResult }) {
   const [undoing, setUndoing] = useState<GoalCheckIn>()
   const { remove } = useGoalChanges()

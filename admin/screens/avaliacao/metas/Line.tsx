@@ -6,7 +6,7 @@ import { metasTexts as t } from './texts.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [140, 36, 4] as const
 
-/** The values of the check-ins as a small line, the target as a dashed one; each point has the colour of what was thought that day. */
+/** Sparkline of the check-in values with the target as a dashed line; each point has the colour of its confidence. */
 export function Line({ result: { titulo, meta, checkIns } }: { result: GoalResult }) {
   const points = [...checkIns].reverse()
   const [first, last] = [points[0], points.at(-1)]

@@ -18,9 +18,9 @@ import { useGoalChanges, usePanel } from './useMetas.ts'
 
 interface Props {
   id: number
-  /** what it is called, until the answer is there */
+  /** title shown until the objective is loaded */
   title: string
-  /** the one shown: what is made below begins in it */
+  /** the period shown: default period of objectives created from here */
   periodo: number | undefined
   onClose: () => void
 }
@@ -104,7 +104,7 @@ function Content({ panel, periodo }: { panel: GoalPanel; periodo: number | undef
   )
 }
 
-/** What being a draft means, and the way out of it. */
+/** Says that the objective is a draft, with the button that activates it. */
 function Draft({ id }: { id: number }) {
   const [busy, setBusy] = useState(false)
   const { activate } = useGoalChanges()

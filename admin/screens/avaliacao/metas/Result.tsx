@@ -13,7 +13,7 @@ import { Line } from './Line.tsx'
 import { Bar, goalValueText, progressText, toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 
-/** A key result: where it stands, how it came there, and the check-in. */
+/** A key result: its current value, the history of its check-ins, and the check-in form. */
 export function Result({ result }: { result: GoalResult }) {
   const { titulo, inicial, meta, atual, peso, progresso, confianca, responsavel, proximoCheckIn, checkIns } = result
   const { hoje } = useSession().info

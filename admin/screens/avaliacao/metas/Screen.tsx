@@ -27,7 +27,7 @@ const render = (node: Box) => <BoxContent node={node} />
 
 const idIn = (params: URLSearchParams, name: string): number | undefined => Number(params.get(name)) || undefined
 
-/** The goals of a period as a tree, and one of them beside it. The address says which: a period, an objective, one's own alone. */
+/** The goals of a period as a tree, and one objective in a panel. Period, objective and "only mine" are query parameters. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useTree(idIn(params, 'periodo'))
@@ -131,7 +131,7 @@ const emptyTitle = ({ objetivos }: GoalTree, { mine, ...others }: Wanted): strin
       ? t.nothingMine
       : t.nothingFound
 
-/** Before there is any period; who may make one is led there. */
+/** Shown before any period exists; links to its form for users who may create one. */
 function NoPeriod() {
   const creates = useSession().schemas.some(({ path, can }) => path === 'avaliacao/periodo-meta' && can.create)
   return (

@@ -5,13 +5,13 @@ import { toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 
 interface Props {
-  /** those that are wanted, whatever people think of them */
+  /** the objectives left by the other filters, of any confidence */
   objetivos: GoalNode[]
   chosen: GoalConfidence | undefined
   onChoose(confidence: GoalConfidence | undefined): void
 }
 
-/** How many there are and how they go; each of the three narrows the tree. */
+/** Counts of objectives by confidence; each count filters the tree. */
 export function Summary({ objetivos, chosen, onChoose }: Props) {
   const late = objetivos.reduce((sum, { atrasados }) => sum + atrasados, 0)
   return (

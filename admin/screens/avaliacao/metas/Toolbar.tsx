@@ -21,7 +21,7 @@ interface Props {
   onZoom(zoom: number): void
 }
 
-/** Of which period, whose, and how the tree is shown. */
+/** Period, filters of the tree, list or tree view, and zoom. */
 export function Toolbar({ tree, wanted, list, zoom, onPeriod, onWant, onList, onZoom }: Props) {
   const zoomTo = (by: number) => () => onZoom(Math.min(2, Math.max(0.3, Math.round((zoom + by) * 10) / 10)))
   return (
@@ -74,12 +74,12 @@ interface ChoiceProps {
   label: string
   value: number | undefined
   options: GoalName[]
-  /** what choosing none is called; without it one has to be chosen */
+  /** label of the empty option; without it a choice is mandatory */
   every?: string
   onChange(id: number | undefined): void
 }
 
-/** One of a few things by its name. What was chosen stays, although the period shown has it no more. */
+/** A select of records by name. A value missing from the options of the period is kept, shown as empty. */
 function Choice({ label, value, options, every, onChange }: ChoiceProps) {
   const known = options.some(({ id }) => id === value)
   return (

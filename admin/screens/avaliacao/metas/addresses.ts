@@ -4,7 +4,7 @@ export const OBJECTIVE = 'avaliacao/objetivo'
 
 const SCREEN = '/avaliacao/metas'
 
-/** The form of a new record that begins with some values and leads back here, to an objective. */
+/** Address of the form of a new record with initial values (`com`) that returns to an objective (`volta`). */
 const begin = (route: string, values: RecordData, back: number | undefined): string =>
   `${route}/new?${new URLSearchParams({ com: JSON.stringify(values), volta: back === undefined ? SCREEN : `${SCREEN}?objetivo=${back}` })}`
 

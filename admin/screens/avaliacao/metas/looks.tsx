@@ -3,14 +3,14 @@ import { showNumber } from '#admin/form/widgets/masked/numbers.ts'
 import type { GoalConfidence, GoalResult } from '#schemas/runtime/answers/goals.ts'
 import { metasTexts as t } from './texts.ts'
 
-/** Colours of what people think of a goal; nobody said anything: grey. */
+/** Colours of the confidence in a goal; grey where there is no check-in. */
 export const toneOf = (confianca: GoalConfidence | undefined): string =>
   confianca === undefined ? 'text.disabled' : { N: 'success.main', R: 'warning.main', F: 'error.main' }[confianca]
 
 export const progressText = (progresso: number | undefined): string =>
   progresso === undefined ? t.noProgress : t.progress(showNumber(progresso, 2))
 
-/** A value of a key result as people read it. */
+/** Returns the value of a key result with its unit: 'R$ 10,00', '10%', '10 horas'. */
 export function goalValueText({ formato, unidade }: Pick<GoalResult, 'formato' | 'unidade'>, value: number): string {
   if (formato === 'M') return `R$ ${showNumber(value, 2, 2)}`
   const text = showNumber(value, 2)
@@ -18,7 +18,7 @@ export function goalValueText({ formato, unidade }: Pick<GoalResult, 'formato' |
   return unidade === undefined ? text : `${text} ${unidade}`
 }
 
-/** How far something is, in the colour of what is thought of it. The number stands beside it in words. */
+/** Progress bar in the colour of the confidence; the caller renders the number as text. */
 export const Bar = ({
   progresso,
   confianca,

@@ -1,9 +1,9 @@
 import type { GoalArea, GoalConfidence, GoalNode } from '#schemas/runtime/answers/goals.ts'
 
-/** What the tree is narrowed to. */
+/** Filters of the tree. */
 export interface Wanted {
   mine: boolean
-  /** with the areas below it */
+  /** the area and its descendants */
   area?: number | undefined
   responsible?: number | undefined
   confidence?: GoalConfidence | undefined
@@ -12,11 +12,11 @@ export interface Wanted {
 /** A box of the tree. */
 export interface Box extends GoalNode {
   parent?: number
-  /** stands there only because of what hangs on it */
+  /** fails the filters: shown only as the ancestor of a match */
   aside: boolean
 }
 
-/** The objectives that are wanted, and what they hang on. */
+/** Returns the objectives that match the filters, and their ancestors. */
 export function shownOf(objetivos: GoalNode[], areas: GoalArea[], wanted: Wanted): Box[] {
   const inside = wanted.area === undefined ? undefined : withBelow(areas, wanted.area)
   const hit = new Set(
@@ -27,7 +27,7 @@ export function shownOf(objetivos: GoalNode[], areas: GoalArea[], wanted: Wanted
           (inside === undefined || (area !== undefined && inside.has(area.id))) &&
           (wanted.responsible === undefined || responsavel?.id === wanted.responsible) &&
           (wanted.confidence === undefined || confianca === wanted.confidence) &&
-          // of another period: there for what hangs on it
+          // objectives of another period are only ancestors, never matches
           periodo === undefined,
       )
       .map(({ id }) => id),
@@ -51,7 +51,7 @@ function withBelow(areas: GoalArea[], root: number): Set<number> {
   return inside
 }
 
-/** Who answers for some of the objectives, by name. */
+/** The responsibles of these objectives, each once, ordered by name. */
 export function responsiblesOf(objetivos: GoalNode[]): { id: number; nome: string }[] {
   const found = new Map(objetivos.flatMap(({ responsavel }) => (responsavel ? [[responsavel.id, responsavel]] : [])))
   return [...found.values()].sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))

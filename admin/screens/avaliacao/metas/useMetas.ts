@@ -7,7 +7,7 @@ const RESULTS = '/api/avaliacao/resultados-chave'
 const TREE = 'metas'
 const PANEL = 'metas-painel'
 
-/** The goals of a period; without one, of the period of today. */
+/** Reads the goals of a period; without one, of today's period. */
 export const useTree = (periodo: number | undefined) =>
   useQuery({
     queryKey: [TREE, periodo ?? 0],
@@ -28,7 +28,7 @@ export const usePanel = (id: number) =>
     gcTime: 0,
   })
 
-/** What is done to an objective from its panel: the panel shows at once what the server answers, the tree is asked anew. */
+/** Mutations of an objective from its panel: the answer is put into the panel's cache, the tree is invalidated. */
 export function useGoalChanges() {
   const client = useQueryClient()
   const show = async (panel: GoalPanel) => {

@@ -12,7 +12,7 @@ import { meuPdiTexts as t } from './texts.ts'
 
 const colors = { P: 'default', A: 'info', C: 'success' } as const
 
-/** The plans of whoever is logged in. */
+/** The development plans of the logged-in user. */
 export default function Screen() {
   return (
     <RowsPage<Pdi> url="/api/avaliacao/pdis/meus" icon={TrendingUp} failed={t.loadFailed} none={t.none}>

@@ -9,7 +9,7 @@ import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
 import type { MeuResultado } from '#schemas/runtime/answers/cycle-results.ts'
 
-/** What published cycles say of whoever is logged in; who judged him stands nowhere — spec 2 §4 */
+/** The user's own results in published cycles, without the names of his evaluators — spec 2 §4 */
 export default function Screen() {
   return (
     <RowsPage<MeuResultado>

@@ -14,7 +14,7 @@ import { TIPOS, vistaTexts as t } from './texts.ts'
 const tituloDe = (tipo: string) => TIPOS.find(([code]) => code === tipo)?.[1] ?? tipo
 const numero = (value: number | undefined) => (value === undefined ? '' : value.toLocaleString('pt-BR'))
 
-/** The models with what one wants to know before one is chosen, and the way to their questions. */
+/** The models with kind, period, minimum and number of questions, and the link to their questions. */
 export function Modelos({ modelos }: { modelos: ModeloAvaliacao[] }) {
   return (
     <Table size="small" sx={stackedTable}>

@@ -16,7 +16,7 @@ const PERCENTAGES = [
   'percentualAltoDesempenho',
 ]
 
-/** Which percentages are missing, and whether another configuration has the day, told while the form is filled in — spec 2 §5, §7 (exists) */
+/** Warns while the form is filled in: percentages that are missing, and a day another configuration already has — spec 2 §5, §7 (exists) */
 export default function FormAlerts({ data: stored }: { data: string | undefined }) {
   const { store } = useScope()
   const { entity, resource, schema } = useEntity()

@@ -15,10 +15,10 @@ import type { RespondidaNoCiclo } from '#schemas/runtime/answers/cycle.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Lines that are drawn; others are searched for. */
+/** Rows rendered at most; the others are found by the search. */
 const SHOWN = 200
 
-/** What was handed in of a cycle, each to be opened where answers have a name — spec 2 §7 avaliacoes-respondidas */
+/** The evaluations of a cycle that were handed in; non-anonymous ones link to their answers — spec 2 §7 avaliacoes-respondidas */
 export default function AnsweredDrawer({ ciclo, onClose }: { ciclo: number; onClose: () => void }) {
   const [q, setQ] = useState('')
   const { data, error, refetch } = useQuery({

@@ -17,7 +17,7 @@ const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
 const AnsweredDrawer = later(() => import('./AnsweredDrawer.tsx'))
 const CICLOS = 'avaliacao/avaliacoes-desempenho'
 
-/** How far a cycle is, by area, and who is to be reminded; the cycle stands in the address. */
+/** Progress of a cycle by area, and reminders to evaluators; the cycle is a query parameter. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const ciclo = Number(params.get('avaliacaoDesempenhoId')) || undefined

@@ -14,7 +14,7 @@ import { useSend } from './useSend.ts'
 interface Props {
   ciclo: number
   papeis: PapelOferecido[]
-  /** evaluated people that are there already; without them some are chosen */
+  /** participants that are evaluated already; without them the dialog offers a picker */
   ids?: number[]
   onClose: () => void
   onChanged: () => unknown
@@ -28,7 +28,7 @@ const roles: [Option, Papel][] = [
   ['preencheAvaliadosPares', 'P'],
 ]
 
-/** People who will be evaluated, and who evaluates them by the hierarchy — spec 2 §3 'Batch actions for participants' */
+/** Adds evaluated people, with evaluators derived from the hierarchy — spec 2 §3 'Batch actions for participants' */
 export default function AddDialog({ ciclo, papeis, ids, onClose, onChanged }: Props) {
   const [chosen, setChosen] = useState<number[]>(ids ?? [])
   const [options, setOptions] = useState<Partial<Record<Option, boolean>>>({})

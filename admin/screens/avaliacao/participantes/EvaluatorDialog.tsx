@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => unknown
 }
 
-/** One more evaluator of somebody; roles that the cycle does not know are there with the reason. */
+/** Adds an evaluator to one person; roles the cycle does not use are disabled, with the reason. */
 export default function EvaluatorDialog({ ciclo, avaliado, papeis, onClose, onChanged }: Props) {
   const [papel, setPapel] = useState<Papel>('R')
   const [avaliador, setAvaliador] = useState<number>()

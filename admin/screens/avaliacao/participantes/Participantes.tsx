@@ -23,7 +23,7 @@ import { participantesTexts as t } from './texts.ts'
 
 const AddDialog = later(() => import('./AddDialog.tsx'))
 
-/** Who evaluates whom in a cycle; the cycle stands in the address — spec 2 §2, §3, §4 */
+/** Who evaluates whom in a cycle; the cycle is a query parameter — spec 2 §2, §3, §4 */
 export function Participantes() {
   const { entity } = useEntity()
   const [params, setParams] = useSearchParams()

@@ -33,10 +33,10 @@ interface Props {
 
 type Asked = 'add' | 'evaluated' | 'evaluators'
 
-/** Lines that are drawn at first, and how many more each time. */
+/** Rows rendered at first, and added each time. */
 const PAGE = 50
 
-/** Who evaluates those whose lines are drawn; undefined until they are read, or where they cannot be. */
+/** Reads the evaluators of the rendered rows; undefined until loaded, and on an error. */
 function useEvaluators(ciclo: number, drawn: Avaliado[]) {
   const avaliadosIds = drawn.map(({ id }) => id).join(',')
   const { data, error, refetch } = useQuery({
@@ -53,7 +53,7 @@ function useEvaluators(ciclo: number, drawn: Avaliado[]) {
   return { evaluators: useMemo(() => data && avaliadoresDe(data), [data]), failed: !!error, again: refetch }
 }
 
-/** The evaluated people of a cycle, some of them chosen for what is done to several. */
+/** The evaluated people of a cycle, with checkboxes for bulk actions. */
 export function People({ ciclo, avaliados, papeis, can, onChanged }: Props) {
   const [q, setQ] = useState('')
   const [typed, type] = useDebounced(q, setQ)

@@ -18,9 +18,9 @@ const EvaluatorDialog = later(() => import('./EvaluatorDialog.tsx'))
 interface Props {
   ciclo: number
   avaliado: Avaliado
-  /** those who evaluate him; undefined where they are not read */
+  /** evaluators of this person; undefined until loaded, and on an error */
   avaliadores: Participante[] | undefined
-  /** whether they are on their way */
+  /** whether the evaluators are being loaded */
   reading: boolean
   papeis: PapelOferecido[]
   can: { create: boolean; delete: boolean }
@@ -29,7 +29,7 @@ interface Props {
   onChanged: () => unknown
 }
 
-/** One evaluated person: who evaluates him as what, and how far each is. */
+/** One evaluated person: the evaluators with their roles and the state of each questionnaire. */
 export function Person({ ciclo, avaliado, avaliadores, reading, papeis, can, chosen, onChoose, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const { nome, cargo, area, copias, respondidas } = avaliado

@@ -21,7 +21,7 @@ interface Props {
   onChanged: () => unknown
 }
 
-/** Takes evaluators out of the whole cycle; who has answered stays — spec 2 §4 */
+/** Removes evaluators from the whole cycle, except from questionnaires already answered — spec 2 §4 */
 export default function RemoveEvaluators({ ciclo, onClose, onChanged }: Props) {
   const [chosen, setChosen] = useState<number[]>([])
   const { busy, send } = useSend({ ciclo, onClose, onChanged })
@@ -53,7 +53,7 @@ export default function RemoveEvaluators({ ciclo, onClose, onChanged }: Props) {
   )
 }
 
-/** Lines that are drawn; whom they do not show is searched for. */
+/** Rows rendered at most; the others are found by the search. */
 const SHOWN = 200
 
 interface EvaluatorsProps {

@@ -3,7 +3,7 @@ import type { Participante } from '#schemas/runtime/answers/cycle.ts'
 export const CICLOS = 'avaliacao/avaliacoes-desempenho'
 export const PARTICIPANTES = 'avaliacao/participante-avaliacao-desempenho'
 
-/** Who evaluates each of the evaluated people, by their ids. */
+/** Groups the evaluators by the id of the evaluated person. */
 export function avaliadoresDe(participantes: readonly Participante[]): Map<number, Participante[]> {
   const byId = new Map<number, Participante[]>()
   for (const participante of participantes) {

@@ -9,7 +9,7 @@ interface Place {
   onChanged: () => unknown
 }
 
-/** Sends what a dialog about participants of a cycle asks for, tells what the server says, and closes it. */
+/** Returns a function that sends the request of a participants dialog, shows the server's message, and closes the dialog. */
 export function useSend({ ciclo, onClose, onChanged }: Place) {
   const [busy, setBusy] = useState(false)
   const report = useReport()

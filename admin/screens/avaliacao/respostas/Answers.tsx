@@ -20,9 +20,9 @@ export interface AnswersProps {
   onClosed(): void
 }
 
-/** The questions while they may be answered; afterwards what was answered. */
+/** The questions while the copy is open; after that the stored answers. */
 export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
-  // drafts are stored meanwhile: what was read first is what the page began with
+  // the page starts from the answers read first: drafts saved since then must not reset the form
   const [first] = useState(avaliacao)
   const { fechada, notaManual = false } = avaliacao
   if (fechada !== undefined) return <Closed avaliacao={avaliacao} />
@@ -38,7 +38,7 @@ export function Answers({ avaliacao, onChanged, onClosed }: AnswersProps) {
   )
 }
 
-/** What is promised, and what may be read, before the first question. */
+/** Shown before the first question: anonymity and the documents to read. */
 function Antes({ avaliacao: { id, anonima, nominal, minimo, leva, documentos = [] } }: { avaliacao: Avaliacao }) {
   const promete = anonima === true && minimo !== undefined
   if (!promete && !nominal && documentos.length === 0) return null
@@ -60,7 +60,7 @@ function Antes({ avaliacao: { id, anonima, nominal, minimo, leva, documentos = [
   )
 }
 
-/** Handed in, or too late. What was handed in anonymously nobody reads, not even who wrote it. */
+/** Shown once the copy is handed in or expired. Answers handed in anonymously are not shown, even to their author. */
 function Closed({ avaliacao }: { avaliacao: Avaliacao }) {
   const { anonima, situacao, fechada, resultado, agradecimento } = avaliacao
   const entregue = situacao === 'R'

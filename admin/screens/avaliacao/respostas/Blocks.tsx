@@ -15,7 +15,7 @@ interface Props {
   onHandedIn(): void
 }
 
-/** A person per block, one of them open: what is typed in a block that is closed is stored before another one opens. */
+/** An accordion with one block per person: the open block saves its draft before another one opens. */
 export function Blocks({ linhas, onHandedIn }: Props) {
   const [open, setOpen] = useState(() => linhas.find(isOpen)?.id)
   return (

@@ -10,21 +10,21 @@ import { Escritos } from '#admin/questionario/Escritos.tsx'
 import type { Step } from './steps.ts'
 import { respostasTexts as t } from './texts.ts'
 
-/** Hands in what stands in a column; `falta`: why it was not. */
+/** Hands in the answers of a column; `falta` is the reason why it was refused. */
 export type HandIn = () => Promise<Entrega<Avaliacao> & { falta?: string }>
 
 interface Props {
   quem: string
   avaliacao: Avaliacao
   step: Step
-  /** something is not stored and cannot be sent now: the page is not to be left */
+  /** answers are neither saved nor sendable now: leaving the page asks for confirmation */
   onHeld(id: number, holds: boolean): void
   onReady(handIn: HandIn): void
-  /** nobody answers any more */
+  /** the copy is closed for answers */
   onClosed(): void
 }
 
-/** What is answered about one person, of which one question is shown at a time. */
+/** The answers about one person, one question at a time. */
 export function Column({ quem, avaliacao, step, onHeld, onReady, onClosed }: Props) {
   const [first] = useState(avaliacao)
   const { questionario, regras } = copiaRespondivel(first)

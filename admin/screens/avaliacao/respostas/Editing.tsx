@@ -6,10 +6,10 @@ import { Answering } from './Answering.tsx'
 import type { AnswersProps } from './Answers.tsx'
 import { respostasTexts as t } from './texts.ts'
 
-/** The evaluation of an experience period that was handed in, being changed; any other as it is. */
+/** Changes a handed-in evaluation of an experience period; any other copy is shown as in `Answering`. */
 export function Editing(props: AnswersProps) {
   const { avaliacao, onChanged, onClosed } = props
-  // what was read first is what is changed
+  // the form starts from the copy read first, whatever is read later
   const [first] = useState(avaliacao)
   const [done, setDone] = useState(first.origem !== 'A' || first.situacao !== 'R')
   if (done) return <Answering {...props} />

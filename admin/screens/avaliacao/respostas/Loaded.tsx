@@ -9,7 +9,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { AnswersProps } from './Answers.tsx'
 import { respostasTexts as t } from './texts.ts'
 
-/** How a copy is read to be answered: once, since what is being typed is not to be replaced. */
+/** Query of a copy to be answered; never refetched by itself, as that would replace what is typed. */
 export const copyQuery = (id: string | number) => ({
   queryKey: ['avaliacao-respostas', String(id)],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -20,7 +20,7 @@ export const copyQuery = (id: string | number) => ({
   retry: false,
 })
 
-/** One copy, read when it is shown. */
+/** Reads one copy on mount; 404 shows the not-found page. */
 export function Loaded({ id, children }: { id: string | number; children(props: AnswersProps): ReactNode }) {
   const client = useQueryClient()
   const query = copyQuery(id)

@@ -7,7 +7,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
 import { respostasTexts as t } from './texts.ts'
 
-/** Those whom somebody evaluates in a cycle of type 1.0, each to be answered on a page of his own — spec 2 §3 tipo 1.0 */
+/** The people to evaluate in a cycle of type 1.0, each with a link to a page of its own — spec 2 §3 tipo 1.0 */
 export function OneByOne({ linhas }: { linhas: AResponder[] }) {
   return (
     <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 920 }}>

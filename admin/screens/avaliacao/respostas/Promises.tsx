@@ -3,11 +3,11 @@ import { Anonima } from '#admin/form/questionario/Anonima.tsx'
 import { Nominal } from '#admin/form/questionario/Nominal.tsx'
 import type { Person } from './steps.ts'
 
-/** Before the first question about several people: of whom one answers without a name, and of whom by name. */
+/** Says before the first question which answers are anonymous and which are named. */
 export function Promises({ people }: { people: Person[] }) {
   const anonymous = people.filter(({ avaliacao: { anonima, minimo } }) => anonima && minimo !== undefined)
   const named = people.filter(({ avaliacao }) => avaliacao.nominal)
-  // told of all alike, names say nothing
+  // no names where it holds for everybody on the page
   const about = (some: Person[]) => (some.length < people.length ? some.map(({ quem }) => quem) : [])
   const minimo = anonymous[0]?.avaliacao.minimo
   return (

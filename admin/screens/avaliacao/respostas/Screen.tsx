@@ -12,8 +12,8 @@ const idIn = (text: string | null): string | undefined =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? (text ?? '') : undefined
 
 /**
- * /avaliacao/respostas?colaboradorQuestionarioId=7: one evaluation being answered, with &editar=true what was handed in being changed; ?avaliacaoDesempenhoId=3: all that somebody answers in a cycle of type
- * 2.0 — spec 2 §2, §3 (tipo, formato), §5
+ * /avaliacao/respostas?colaboradorQuestionarioId=7: answers one evaluation, with &editar=true changes one already handed in;
+ * ?avaliacaoDesempenhoId=3: answers all evaluations of a user in a cycle of type 2.0 — spec 2 §2, §3 (tipo, formato), §5
  */
 export default function Screen() {
   const [params] = useSearchParams()

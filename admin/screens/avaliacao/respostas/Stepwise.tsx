@@ -15,11 +15,11 @@ import { respostasTexts as t } from './texts.ts'
 
 interface Props {
   people: Person[]
-  /** some or all of them were handed in */
+  /** after at least one copy was handed in */
   onHandedIn(): void
 }
 
-/** One question at a time about all people; at the end whoever's answers are complete is handed in, and the first that is missing is shown. */
+/** One question at a time about all people. The last step hands in every complete copy, and goes to the first missing answer. */
 export function Stepwise({ people, onHandedIn }: Props) {
   const steps = useMemo(() => stepsOf(people.map(({ avaliacao }) => avaliacao)), [people])
   const [at, setAt] = useState(0)
@@ -109,7 +109,7 @@ export function Stepwise({ people, onHandedIn }: Props) {
   )
 }
 
-/** What is asked now. */
+/** Heading of the current question, competence or last step. */
 function Heading({ step, at, total }: { step: Step; at: number; total: number }) {
   const [text, aspecto] =
     step.kind === 'pergunta'

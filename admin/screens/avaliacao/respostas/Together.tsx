@@ -11,13 +11,13 @@ import { OneByOne } from './OneByOne.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { respostasTexts as t } from './texts.ts'
 
-/** More people than anybody evaluates in one cycle. */
+/** Page size: more people than anybody evaluates in one cycle. */
 const MOST = 100
 
-/** One's own evaluation comes first. */
+/** Sort key that puts the self-evaluation first. */
 const ofOneself = ({ papel }: AResponder): number => Number(papel === 'U')
 
-/** All whom somebody evaluates in a cycle, on one page: a block for each, or question by question — spec 2 §3 tipo 2.0 */
+/** All evaluations of a user in a cycle on one page: one block each, or question by question — spec 2 §3 tipo 2.0 */
 export function Together({ ciclo }: { ciclo: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['avaliacao-respostas-ciclo', ciclo],
@@ -37,7 +37,7 @@ export function Together({ ciclo }: { ciclo: string }) {
     gcTime: 0,
     retry: false,
   })
-  // who evaluates nobody in it is told so below
+  // with no rows the answer does not matter: `nothingHere` is shown below
   const separate = side.data === false
   if (error && !data) return <RetryAlert onRetry={refetch}>{t.loadFailed}</RetryAlert>
   if (!data || side.isPending) return <PageSkeleton />

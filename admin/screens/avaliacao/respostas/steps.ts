@@ -2,19 +2,19 @@ import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import type { CompetenciaPedida } from '#schemas/runtime/questionario/competencia.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
-/** Somebody of a page about several people. */
+/** A person evaluated on a page about several people. */
 export interface Person {
   quem: string
   avaliacao: Avaliacao
 }
 
-/** What is asked about several people at once: a question, a competence, and at last what is written beside them. */
+/** A step of a page about several people: a question, a competence, or the last one with the written remarks. */
 export type Step =
   | { kind: 'pergunta'; pergunta: Pergunta }
   | { kind: 'competencia'; competencia: CompetenciaPedida }
   | { kind: 'fim' }
 
-/** All that is asked in any of these copies, each once, in the order of the first that asks it. */
+/** Returns the questions and competences of all copies, each once, ordered by the first copy that has it. */
 export function stepsOf(copies: readonly Avaliacao[]): Step[] {
   const perguntas = new Map(copies.flatMap((copy) => copy.perguntas.map((one) => [one.id, one] as const)).reverse())
   const competencias = new Map(
@@ -27,7 +27,7 @@ export function stepsOf(copies: readonly Avaliacao[]): Step[] {
   ]
 }
 
-/** Where a question or a competence stands. */
+/** Index of the step of a question or competence; -1 where it is not found. */
 export const stepAt = (
   steps: readonly Step[],
   { errada, semNivel }: { errada?: Pergunta; semNivel?: CompetenciaPedida },

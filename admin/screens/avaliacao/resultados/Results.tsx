@@ -20,7 +20,7 @@ import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results
 
 const COLUMNS = 6
 
-/** A row per evaluated person, with the roles below it when it is opened. */
+/** One row per evaluated person, expandable to the results by role. */
 export function Results({ resultados }: { resultados: ResultadoDoAvaliado[] }) {
   const [open, setOpen] = useState<number>()
   const decides = useSession().info.authorities.includes('ROLE_CAD_AVALIACAO_DESEMPENHO_PUBLICA')
@@ -43,7 +43,7 @@ export function Results({ resultados }: { resultados: ResultadoDoAvaliado[] }) {
         <TableBody>
           {resultados.map(({ avaliado, cargo, area, desempenho, potencial, metas, resultado, papeis, ...cycle }) => {
             const shown = open === avaliado.id
-            // texts alone come to no figure
+            // comments of an anonymous cycle exist even where no role has a figure
             const comments = decides && cycle.anonima
             const values = [desempenho, potencial, ...(goals ? [metas] : [])]
             return (
@@ -78,7 +78,7 @@ export function Results({ resultados }: { resultados: ResultadoDoAvaliado[] }) {
                 {shown && (
                   <TableRow>
                     <TableCell colSpan={COLUMNS} sx={{ bgcolor: 'action.hover' }}>
-                      {/* as wide as what is seen of the table on a telephone */}
+                      {/* as wide as the visible part of the table on a phone */}
                       <Box
                         sx={{ position: 'sticky', left: 16, width: 'min(100%, calc(100vw - 68px))', overflowX: 'auto' }}
                       >

@@ -12,7 +12,7 @@ import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
 import { Results } from './Results.tsx'
 
-/** What everybody in a closed cycle reached; the cycle stands in the address — spec 2 §3, §4 */
+/** The results of everybody in a closed cycle; the cycle is a query parameter — spec 2 §3, §4 */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const ciclo = Number(params.get('avaliacaoDesempenhoId')) || undefined

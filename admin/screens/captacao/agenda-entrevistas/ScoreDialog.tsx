@@ -16,7 +16,7 @@ import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts
 import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/interviews.ts'
 import { entrevistasTexts } from './texts.ts'
 
-/** What one interviewer makes of a candidate: 1 to 5 for each criterion, with a remark. */
+/** Scorecard of one interviewer about a candidate: 1 to 5 for each criterion, with a remark. */
 export default function ScoreDialog({ record, onClose }: RecordDialogProps<Entrevista>) {
   const { id, candidato } = record
   const path = `/api/captacao/entrevistas/${id}/avaliacao`

@@ -17,7 +17,7 @@ import { entrevistasTexts as t } from './texts.ts'
 
 const path = 'captacao/entrevista'
 
-/** The interviews on the calendar, a week unless the address says otherwise; stretch, day and whose stand in it. */
+/** The calendar of interviews, by week unless the address says otherwise; range, day and owner are query parameters. */
 export default function Screen() {
   const schema = useSession().schemas.find((one) => one.path === path)
   if (!schema?.can.read) return <ForbiddenPage />
@@ -78,7 +78,7 @@ function Agenda() {
   )
 }
 
-/** By video there is a link in place of a room; the mean of the marks stands beside the state. */
+/** A video interview shows its link in place of the room; the mean of the scores is the note beside the state. */
 function asInterview(event: RecordEvent): RecordEvent {
   const { local, link, entrevistadores = [], media } = event.data as unknown as Entrevista
   return {

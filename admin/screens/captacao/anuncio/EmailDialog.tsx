@@ -19,7 +19,7 @@ interface Envio {
 }
 interface Problem {
   to?: string
-  /** no field is to blame */
+  /** error that belongs to no field */
   general?: string
 }
 
@@ -106,7 +106,7 @@ function refusalOf(addresses: string[]): string | undefined {
   return addresses.length > MOST ? anuncioTexts.tooMany(MOST, addresses.length) : undefined
 }
 
-/** What the server refuses is said in its words; what went wrong by itself may be tried again (spec 1 §8). */
+/** Returns the server's message for 4xx, and a text that proposes a retry for any other failure (spec 1 §8). */
 function problemOf(thrown: unknown): Problem {
   const { status, message, violations } = asApiError(thrown)
   const to = violations.filter(({ field }) => field?.startsWith('destinatarios'))

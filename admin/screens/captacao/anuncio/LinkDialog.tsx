@@ -15,7 +15,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { LinkDaVaga } from '#schemas/runtime/answers/vacancies.ts'
 import { linkTexts } from './texts.ts'
 
-/** The address of a vacancy in the portal, to be copied or photographed — spec 1 §2.3. @param route of the register whose record it is asked of */
+/** The portal address of a vacancy, with a copy button and a QR code — spec 1 §2.3. @param route of the register whose record it is asked of */
 export function LinkDialog({ route, record, onClose }: RecordDialogProps<{ id: number }> & { route: string }) {
   const { data, error } = useQuery({
     queryKey: ['link-da-vaga', route, record.id],

@@ -10,13 +10,13 @@ interface Props {
   error?: string
   disabled: boolean
   onChange: (addresses: string[]) => void
-  /** what is typed and not yet one of them */
+  /** text typed and not yet turned into a chip */
   typed: string
   onType: (text: string) => void
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Addresses as chips: typed one after the other or pasted as a list; those that are none are marked. */
+/** Addresses as chips, typed one by one or pasted as a list; invalid ones are marked. */
 export function Recipients({ value, error, disabled, onChange, typed, onType, inputRef }: Props) {
   const [focused, setFocused] = useState(false)
   const add = (text: string) => {

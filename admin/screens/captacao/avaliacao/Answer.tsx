@@ -11,11 +11,11 @@ import { avaliacaoTexts } from './texts.ts'
 interface Props {
   avaliacao: AvaliacaoDoRh
   onChanged: (avaliacao: AvaliacaoDoRh) => void
-  /** nobody answers any more: what is stored is shown */
+  /** the evaluation is closed for answers: the stored ones are shown */
   onClosed: () => void
 }
 
-/** HR answers: kept while it types or handed in, with the version that was read. */
+/** HR answers the evaluation: drafts are saved while typing; draft and final answers carry the version that was read. */
 export function Answer({ avaliacao, onChanged, onClosed }: Props) {
   const { id, versao } = avaliacao
   const [respostas] = useState(avaliacao.respostas)

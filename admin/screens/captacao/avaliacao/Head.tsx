@@ -15,7 +15,7 @@ import { avaliacaoTexts } from './texts.ts'
 
 const PrintedEvaluation = later(() => import('./PrintedEvaluation.tsx'))
 
-/** Whose evaluation it is, for what, and how far it is. */
+/** Candidate, request, deadline and state of the evaluation. */
 export function Head({ avaliacao }: { avaliacao: AvaliacaoDoRh }) {
   const {
     titulo = '',

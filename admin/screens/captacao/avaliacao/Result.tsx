@@ -13,7 +13,7 @@ interface Props {
   onChanged: (avaliacao: AvaliacaoDoRh) => void
 }
 
-/** What was answered and what came of it; texts are given a mark here. */
+/** The answers and the result; answers in free text get their marks here. */
 export function Result({ avaliacao, canCorrect, onChanged }: Props) {
   const { id, versao, situacao, respostas, expirada, respondente, aspectos } = avaliacao
   const { performance, percentualAprovacao, aprovado } = avaliacao

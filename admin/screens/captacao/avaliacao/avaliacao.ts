@@ -4,13 +4,13 @@ import { itemDe } from '#schemas/runtime/questionario/linha.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Dada } from '#schemas/runtime/questionario/respostas.ts'
 
-/** The answers as the questionnaire knows them. */
+/** Maps stored answers to the shape of the questionnaire form. */
 export const dadasDe = (respostas: readonly Resposta[]): Dada[] =>
   respostas.map((linha) => {
     const { pergunta, resposta } = itemDe(linha)
     return { pergunta: pergunta.id, ...resposta }
   })
 
-/** What stands beside a question: what it measures, what it counts. */
+/** Aspect and weight of a question, shown beside it. */
 export const fatosDe = ({ pergunta: { aspecto, peso = 1 } }: Respondida): string =>
   [aspecto, questionarioTexts.weight(peso)].filter(Boolean).join(' · ')

@@ -17,7 +17,7 @@ import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/can
 import Processes from './Processes.tsx'
 import { candidaturaTexts as t } from './texts.ts'
 
-/** Who the candidate of a selection is, for who may open him: how to reach him, what he did, his CV, how far he fits. */
+/** The candidate of a selection, for users who may open candidates: contact, experience, CV and fit. */
 export default function CandidateBlock({ record: { id, candidato } }: { record: CandidatoSolicitacao }) {
   const may = useSession().schemas.some(({ path, can }) => path === 'captacao/candidato' && can.open)
   if (!may) return null
@@ -72,7 +72,7 @@ function Who({ id }: { id: number }) {
   )
 }
 
-/** What is asked first of somebody: how to reach him, where he lives, what he wants, what he did last. */
+/** Contact, city, wanted positions and last experience of the candidate, one line each. */
 function linesOf({ contato, endereco, cargos, experiencias }: Candidato): string[] {
   const phone = [contato?.dddCelular && `(${contato.dddCelular})`, contato?.foneCelular].filter(Boolean).join(' ')
   const [last] = experiencias ?? []

@@ -13,7 +13,7 @@ const DocumentBody = later(async () => ({
   default: (await import('#admin/form/viewer/DocumentBody.tsx')).DocumentBody,
 }))
 
-/** The CV, read beside what the register says of the candidate. */
+/** The CV file beside the candidate's record. */
 export default function Cv({ record: { ocrFile } }: { record: Candidato }) {
   usePageRoom()
   const { upload } = useFormServices()

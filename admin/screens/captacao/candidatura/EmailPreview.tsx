@@ -10,7 +10,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Previa } from '#schemas/runtime/answers/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
 
-/** The e-mail that will leave for the candidate, or why none will. */
+/** Preview of the e-mail the candidate will get, or the reason why none is sent. */
 export function EmailPreview({ candidaturaId, evento }: { candidaturaId: number; evento: 'RECUSA' }) {
   const id = useId()
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
 
-/** How far somebody fits what is asked for, and in what: nobody is a number only. */
+/** Percentage of fit with the criteria that are met: the number is never shown alone. */
 export function Fit({ processo: { aderencia, criterios } }: { processo: Pick<Processo, 'aderencia' | 'criterios'> }) {
   const text = t.fit(aderencia)
   return (

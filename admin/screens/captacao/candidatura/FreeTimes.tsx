@@ -12,7 +12,7 @@ import { candidaturaTexts as t } from './texts.ts'
 
 interface Props {
   query: UseQueryResult<Disponibilidade>
-  /** somebody is asked */
+  /** at least one interviewer is chosen */
   asked: boolean
   from: string
   onFrom: (day: string) => void
@@ -23,7 +23,7 @@ interface Props {
 const semana = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC' })
 const nomeDo = (dia: string) => semana.format(new Date(`${dia}T12:00:00Z`))
 
-/** Hours at which everybody is free, day by day. */
+/** Start times at which candidate and interviewers are free, by day. */
 export function FreeTimes({ query: { data, error, refetch }, asked, from, onFrom, value, onChoose }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<string>()

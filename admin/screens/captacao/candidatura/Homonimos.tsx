@@ -15,10 +15,10 @@ interface Homonimo {
   pessoal?: { dataNascimento?: string }
 }
 
-/** So many are named; of more it is said how many there are. */
+/** Candidates named at most; the others are only counted. */
 const NAMED = 3
 
-/** Who is registered under the name that is typed into a new candidate's form (spec 1 §7.3: candidatos-homonimos). */
+/** Candidates registered under the name typed into a new candidate's form (spec 1 §7.3: candidatos-homonimos). */
 export default function Homonimos() {
   const { store } = useScope()
   const { resource, schema } = useEntity()

@@ -25,13 +25,13 @@ interface Aberta {
 }
 
 interface Props {
-  /** candidates */
+  /** ids of candidates */
   ids: number[]
   onClose: () => void
   onDone?: () => void
 }
 
-/** Puts candidates into the selections of requests that are open; those who are in one already stay as they are. */
+/** Includes candidates in the selections of open requests; a candidate already in a selection keeps his place there. */
 export default function IncludeDialog({ ids, onClose, onDone }: Props) {
   const { empresa } = useSession().info
   const empresaId = Number(empresa.id)
@@ -107,7 +107,7 @@ export default function IncludeDialog({ ids, onClose, onDone }: Props) {
   )
 }
 
-/** @returns how many came into a selection they were not in; of one candidate the server does not say */
+/** @returns the selections entered; the call for one candidate reports no count: all requests are counted */
 async function inclui(candidatosIds: number[], solicitacoesIds: number[], empresaId: number): Promise<number> {
   const [candidatoId] = candidatosIds
   if (candidatosIds.length === 1) {

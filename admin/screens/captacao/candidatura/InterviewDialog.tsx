@@ -24,10 +24,10 @@ import { convidadosDe, useDisponibilidade } from './useDisponibilidade.ts'
 
 const duracoes = [30, 45, 60, 90, 120]
 
-/** What the server calls the fields, by what they are called here. */
+/** Errors by field of the dialog, named as the server names them; `outro` is for all others. */
 type Erros = Partial<Record<'entrevistadores' | 'inicio' | 'local' | 'link' | 'outro', string>>
 
-/** An interview is arranged where one stands: when everybody is free, where, and who is invited. */
+/** Schedules an interview: a time when everybody is free, the place, and the invitations. */
 export default function InterviewDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
   const { id, candidato } = record
   const { usuario } = useSession().info
@@ -179,7 +179,7 @@ export default function InterviewDialog({ record, onClose, onChanged }: RecordDi
   )
 }
 
-/** 'YYYY-MM-DDThh:mm' on the clock of São Paulo, as the browser's box takes it. */
+/** Formats an instant as 'YYYY-MM-DDThh:mm' in São Paulo time, for `<input type="datetime-local">`. */
 const localOf = (instant: string): string => {
   const [day = '', time = ''] = displayInstant(instant).split(' ')
   return `${day.split('/').reverse().join('-')}T${time}`
@@ -187,7 +187,7 @@ const localOf = (instant: string): string => {
 
 const conhecidos = ['entrevistadores', 'inicio', 'local', 'link'] as const
 
-/** A refusal at the fields it names, and as a whole. */
+/** Splits a refusal into errors of known fields and one for all others. */
 function errosDe(thrown: unknown): Erros {
   const error = asApiError(thrown)
   const found = formErrors(error).flatMap(({ field, message }) => {

@@ -18,7 +18,7 @@ interface Props {
   onChange: (value: Pessoa[]) => void
 }
 
-/** Who asks the questions: users, found by typing. */
+/** Picker of the interviewers: users, searched by name. */
 export function Interviewers({ value, error, onChange }: Props) {
   const [q, setQ] = useState('')
   const [, type] = useDebounced(q, setQ)

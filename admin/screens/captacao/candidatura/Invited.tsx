@@ -8,7 +8,7 @@ interface Props {
   quando: string | undefined
 }
 
-/** Whether and to whom the invitation will go. */
+/** Says who will get the invitation by e-mail, and who will not. */
 export function Invited({ convidados, quando }: Props) {
   const { recebem, semEmail, semModelo } = separa(convidados)
   const passou = quando !== undefined && Date.parse(quando) < Date.now()

@@ -13,7 +13,7 @@ import { useProcessos } from './useProcessos.ts'
 
 const tones = { E: 'info', C: 'success', R: 'error', D: 'default' } as const
 
-/** Every selection the candidate is in: where he stands, since when, how far he fits, and why. */
+/** The candidate's selections: step, days in it, and fit with its criteria. */
 export default function Processes({ candidatoId, only }: { candidatoId: number; only?: number }) {
   const { data, error, refetch } = useProcessos(candidatoId)
   const processos = data?.filter(({ id }) => only === undefined || id === only)

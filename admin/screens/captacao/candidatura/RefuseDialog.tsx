@@ -23,7 +23,7 @@ import { candidaturaTexts as t } from './texts.ts'
 
 const OUTRO = 'outro'
 
-/** A candidate is refused with a reason of the company's list, in words, or both; what he will read is shown before. */
+/** Refuses a candidate with a reason of the company's list, in words, or both; previews the e-mail to the candidate. */
 export default function RefuseDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
   const { resource } = useEntity()
   const { id, versao, candidato } = record

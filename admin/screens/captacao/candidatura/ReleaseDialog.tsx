@@ -18,7 +18,7 @@ import dateTime from '#schemas/runtime/formats/date-time.ts'
 import { candidaturaTexts } from './texts.ts'
 import { useModelos } from './useModelos.ts'
 
-/** Releases evaluations to a candidate where he is in the selection: those of his step and of the request come first. */
+/** Releases evaluations to a candidate in a selection; models of his step and of the request are listed first. */
 export default function ReleaseDialog({ record, onClose, onChanged }: RecordDialogProps<CandidatoSolicitacao>) {
   const { candidato, solicitacao, etapaSeletiva } = record
   const modelos = useModelos(solicitacao.id, etapaSeletiva?.id ?? null)

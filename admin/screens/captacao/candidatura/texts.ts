@@ -1,7 +1,7 @@
 const vezes = (n: number, um: string, varios: string) => (n === 1 ? `1 ${um}` : `${n} ${varios}`)
 const lista = new Intl.ListFormat('pt-BR')
 
-/** What is done with a candidate who is in a selection, wherever he is met: board, panel, pages. */
+/** Actions on a candidate in a selection, used by board, panel and pages. */
 export const candidaturaTexts = {
   interviewOf: (nome: string) => `Marcar entrevista com ${nome}`,
   interviewers: 'Entrevistadores',
@@ -84,7 +84,7 @@ export const candidaturaTexts = {
   viewCv: 'Ver currículo',
 } as const
 
-/** Above the form of a new candidate: who has his name already. */
+/** Shown above the form of a new candidate: existing candidates with his name. */
 export const homonimosTexts = {
   known: (n: number) =>
     n === 1 ? 'Já existe um candidato com este nome:' : `Já existem ${n} candidatos com este nome:`,

@@ -9,7 +9,7 @@ interface Pedido {
   duracao: number
 }
 
-/** When everybody is free for an interview, and who will be invited to it. */
+/** Reads the times when candidate and interviewers are free, and who will be invited. */
 export function useDisponibilidade({ candidaturaId, pessoas, dia, duracao }: Pedido) {
   const query = new URLSearchParams({
     candidaturaId: String(candidaturaId),
@@ -28,7 +28,7 @@ export function useDisponibilidade({ candidaturaId, pessoas, dia, duracao }: Ped
 
 const nomeDe = ({ nome, email }: { nome: string; email: string | null }) => (email ? `${nome} (${email})` : nome)
 
-/** Whom the invitation reaches, by name and address, and whom it does not. */
+/** Splits the invited into those the e-mail reaches (name and address), those without an address, and a candidate for whom no template exists. */
 export function convidadosDe({ candidato, equipe }: Disponibilidade['convidados']) {
   const todos = [...(candidato.avisado || candidato.email === null ? [candidato] : []), ...equipe]
   return {

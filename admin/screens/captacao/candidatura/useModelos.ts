@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import type { Modelo } from '#schemas/runtime/answers/candidate-evaluations.ts'
 
-/** Models that can be released where a candidate is; undefined: not there yet. */
+/** Reads the models that can be released in the candidate's step; undefined until loaded. */
 export function useModelos(solicitacaoId: number, etapaId: number | null): Modelo[] | undefined {
   const query = new URLSearchParams({
     solicitacao: String(solicitacaoId),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
 
-/** All selections of a candidate that the session sees, those under way first. */
+/** Reads the candidate's selections that the session may see, active ones first. */
 export const useProcessos = (candidatoId: number) =>
   useQuery({
     queryKey: ['candidatura', 'processos', candidatoId],

@@ -22,7 +22,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { porAspecto, porModelo } from './comparacao.ts'
 import { comparacaoTexts } from './texts.ts'
 
-/** The evaluated candidates of a request side by side; the request stands in the address. */
+/** The evaluated candidates of a request side by side; the request is a query parameter. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const solicitacao = Number(params.get('solicitacao')) || undefined

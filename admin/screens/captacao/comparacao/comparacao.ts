@@ -1,10 +1,10 @@
 import type { ChartData } from '#admin/charts/data.ts'
 import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
 
-/** Candidates a chart can hold: the best. */
+/** Candidates drawn in a chart at most: the best ones. */
 const most = 8
 
-/** Candidates beside each other, a bar for each evaluation. */
+/** Chart data: candidates as categories, one series per evaluation model. */
 export const porModelo = ({ modelos, candidatos }: Comparacao): ChartData => ({
   categories: comResultado(candidatos).map(({ nome }) => nome),
   series: modelos.map(({ id, titulo }) => ({
@@ -15,7 +15,7 @@ export const porModelo = ({ modelos, candidatos }: Comparacao): ChartData => ({
   })),
 })
 
-/** The aspects, a bar for each candidate. */
+/** Chart data: aspects as categories, one series per candidate (at most 5). */
 export const porAspecto = ({ aspectos, candidatos }: Comparacao): ChartData => ({
   categories: aspectos,
   series: comResultado(candidatos)

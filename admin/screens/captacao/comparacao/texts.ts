@@ -1,4 +1,4 @@
-/** Candidates of a request side by side. */
+/** Comparison of a request's candidates. */
 export const comparacaoTexts = {
   choose: 'Escolha a solicitação de pessoal cujas avaliações você quer comparar.',
   none: 'Nenhum candidato desta solicitação tem avaliações liberadas.',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** The file and its form side by side; one below the other where there is no room. */
+/** Two columns, file and form; one column below the `lg` breakpoint. */
 export function Beside({ children }: { children: ReactNode }) {
   const half = 'minmax(0, 1fr)'
   return (

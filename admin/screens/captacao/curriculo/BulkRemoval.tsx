@@ -15,7 +15,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { PendenciaDoCandidato } from '#schemas/runtime/answers/candidates.ts'
 import { remocaoTexts } from './texts.ts'
 
-/** Deletes the selected candidates; whoever takes part in a selection is named first, and stays (spec 1 §7.3). */
+/** Deletes the selected candidates; those who take part in a selection are listed first and are not deleted (spec 1 §7.3). */
 export default function BulkRemoval({ onClose }: { onClose: () => void }) {
   const { resource } = useEntity()
   const { selectedIds, onSelect, refetch } = useListContext()

@@ -4,10 +4,10 @@ import { useListContext } from 'react-admin'
 import { getJson } from '#admin/providers/http.ts'
 import type { Trecho } from '#schemas/runtime/answers/candidates.ts'
 
-/** Candidates of one question. */
+/** Candidates per request at most. */
 const most = 200
 
-/** The stretch of one candidate's CV in which the words stand; the rows of a page share one question. */
+/** The excerpt of one candidate's CV that contains the words; the rows of a page share one request by its query key. */
 export default function CvExtract({ id, words }: { id: number; words: string }) {
   const { data: rows = [], resource } = useListContext()
   const ids = rows.slice(0, most).map((row) => row.id)

@@ -25,7 +25,7 @@ const DocumentBody = later(async () => ({
 
 interface Props {
   file: StoredFile | undefined
-  /** read as soon as it is there; otherwise when asked */
+  /** reads the file as soon as it is uploaded; otherwise on a click */
   readAtOnce: boolean
   empty: string
   onFile: (file: StoredFile) => void
@@ -34,7 +34,7 @@ interface Props {
 
 type State = { kind: 'idle' } | { kind: 'sending'; share: number } | { kind: 'reading'; tarefaId: string }
 
-/** The file of a CV: sent, read in the background, and looked at beside the form. */
+/** The CV file: uploaded, read by a background job, and shown beside the form. */
 export function CvPanel({ file, readAtOnce, empty, onFile, onRead }: Props) {
   const { upload } = useFormServices()
   const [state, setState] = useState<State>({ kind: 'idle' })

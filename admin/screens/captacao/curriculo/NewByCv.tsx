@@ -48,7 +48,7 @@ interface Known {
   nome?: string
 }
 
-/** The form beside the file; what was read fills only what nobody typed. */
+/** The form beside the CV file; values read from the CV fill only empty fields. */
 export function NewByCv() {
   const { runtime, resource } = useEntity()
   const context = useRuleContext()

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { Reading } from '#schemas/runtime/answers/candidates.ts'
 import { leituraTexts } from './texts.ts'
 
-/** What became of the reading, and what of the form comes from it: nothing is taken over unseen. */
+/** The outcome of the reading, and the names of the fields filled from it, for the user to check. */
 export function ReadNotice({ reading, proposed = [] }: { reading: Reading; proposed?: string[] }) {
   const { lidas, paginas, imagem, confianca } = reading
   const fields = proposed.map((path) => (leituraTexts.fields as Record<string, string>)[path] ?? path)

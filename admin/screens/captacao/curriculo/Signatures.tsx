@@ -12,7 +12,7 @@ interface Props {
   onChange: (choice: PrintChoice) => void
 }
 
-/** Who signs: each line with the words below it. */
+/** Signature lines to print, each with the text below it. */
 export function Signatures({ choice, errors, onChange }: Props) {
   return (
     <>

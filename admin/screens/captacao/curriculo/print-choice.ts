@@ -1,13 +1,13 @@
-/** What is asked for, as the call takes it: flags, and the words below the signatures. */
+/** Parameters of the print call: section flags, and the texts below the signatures. */
 export type PrintChoice = Record<string, boolean | string>
 
-/** Lines to sign on a CV has at most (spec 1 §3.3). */
+/** Numbers of the signature lines; a CV has at most three (spec 1 §3.3). */
 export const signatureNumbers = [1, 2, 3] as const
 
-/** What is printed only when it is asked for: what the company notes of the candidate. */
+/** Flags off by default: the company's own notes about the candidate. */
 const offAtFirst = new Set(['exibirObservacaoRH'])
 
-/** Every section that is the candidate's own, nobody signs. */
+/** Default choice: every section of the candidate's own data, no signatures. */
 export const printChoice = (flags: string[]): PrintChoice =>
   Object.fromEntries([
     ...flags.map((flag) => [flag, !offAtFirst.has(flag)] as const),

@@ -6,7 +6,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 export const startReading = (arquivoId: string): Promise<{ tarefaId: string }> =>
   sendJson('POST', '/api/captacao/candidatos/leitura-curriculo', { arquivoId })
 
-/** Where each proposal belongs in the form. */
+/** Form field path of each proposal. */
 const places: [keyof Proposta, string][] = [
   ['nome', 'nome'],
   ['cpf', 'pessoal.cpf'],
@@ -18,7 +18,7 @@ const places: [keyof Proposta, string][] = [
   ['dataNascimento', 'pessoal.dataNascimento'],
 ]
 
-/** What is proposed for fields that nobody filled yet, by field path: what a person typed stays. */
+/** Proposed values by field path, for empty fields only: typed values are kept. */
 export function proposalsFor(record: RecordData, { proposta }: Reading): Record<string, string> {
   return Object.fromEntries(
     places.flatMap(([name, path]) => {

@@ -3,7 +3,7 @@ export const impressaoTexts = {
   sections: 'O que imprimir',
   all: 'Marcar todas',
   none: 'Desmarcar todas',
-  /** by the flag that shows each section */
+  /** label of each section, by its flag */
   flags: {
     exibirFoto: 'Exibir Foto',
     exibirDadosPessoais: 'Exibir Dados Pessoais',
@@ -32,7 +32,7 @@ export const impressaoTexts = {
   requestFile: (id: number) => `Solicitação de pessoal ${id}.pdf`,
 } as const
 
-/** A CV that is a PDF or a picture, and the two screens about its text. */
+/** A CV as PDF or picture, and the two screens about its text. */
 export const leituraTexts = {
   panel: 'Arquivo do currículo',
   pick: 'Escolher arquivo',

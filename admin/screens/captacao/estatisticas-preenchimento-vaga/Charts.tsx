@@ -4,13 +4,13 @@ import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
 import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
 
-/** Areas a chart can hold and still be read. */
+/** Areas drawn in a chart at most, to keep it readable. */
 const most = 12
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 const monthText = (mes: string) => month.format(new Date(`${mes}-01T00:00:00Z`)).replace('. de ', '/')
 
-/** Funnel, filling by area, days by month and sources; each has its numbers as a table, printing and a picture to save. */
+/** Charts of funnel, filling by area, days by month and sources; each with its data as a table, printing and download as a picture. */
 export function Charts({ funil, areas, meses, origens }: Estatisticas) {
   const t = estatisticasTexts
   const data = useMemo(() => {

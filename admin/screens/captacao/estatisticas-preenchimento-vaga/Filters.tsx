@@ -23,7 +23,7 @@ const routes = {
   solicitacaoId: 'captacao/solicitacoes-pessoal',
 } as const
 
-/** Which requests are looked at: by the days they were made in, and where and for what. */
+/** Filters of the requests by day of creation, establishment, area, position and reason. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const t = estatisticasTexts.filters
   const [open, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function Filters({ filtro, onChange, onClear }: Props) {
       >
         {open ? commonTexts.hideFilter : commonTexts.showFilter}
       </Button>
-      {/* on a telephone the numbers come first */}
+      {/* collapsed on a phone, so that the numbers come first */}
       <Paper variant="outlined" sx={{ p: 2, mb: 2, display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         <Box
           sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}

@@ -11,7 +11,7 @@ import { Filters } from './Filters.tsx'
 import { Summary } from './Summary.tsx'
 import { useEstatisticas } from './useEstatisticas.ts'
 
-/** How vacancies are filled: how many, how soon, through which steps, from where (spec 1 §2.2, §7.4). The filter stands in the address. */
+/** Vacancies filled: counts, days, funnel of steps, sources (spec 1 §2.2, §7.4). The filters are query parameters. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const filtro = Object.fromEntries(params)

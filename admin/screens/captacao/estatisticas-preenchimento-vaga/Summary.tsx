@@ -7,7 +7,7 @@ import { estatisticasTexts } from './texts.ts'
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const tenth = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** The numbers everything below is made of. */
+/** The totals above the charts. */
 export function Summary({ resumo }: Pick<Estatisticas, 'resumo'>) {
   const t = estatisticasTexts.summary
   const { solicitacoes, vagas, preenchidas, mediaDias } = resumo

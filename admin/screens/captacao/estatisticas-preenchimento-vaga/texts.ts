@@ -1,4 +1,4 @@
-/** Statistics of the filling of vacancies. */
+/** Statistics of filled vacancies. */
 export const estatisticasTexts = {
   filters: {
     from: 'Solicitadas de',

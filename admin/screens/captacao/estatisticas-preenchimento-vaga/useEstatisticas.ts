@@ -5,7 +5,7 @@ import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 
 export type Filtro = Record<string, string>
 
-/** The statistics of what the filter finds; `vazio` is the server's word when it finds nothing. */
+/** Reads the statistics of the filtered requests; `vazio` is the server's message when no request matches. */
 export function useEstatisticas(filtro: Filtro) {
   const query = new URLSearchParams(filtro).toString()
   const { data, error, refetch } = useQuery({

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Until when the evaluations of a stay may be answered. PUT /captacao/historico/{id}/data-hora-expiracao */
+/** Changes the deadline for answering the evaluations of a step. PUT /captacao/historico/{id}/data-hora-expiracao */
 export function Renew({ passagem, onClose, onDone }: Props) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()

@@ -12,7 +12,7 @@ import { porSelecao } from './passagem.ts'
 import { Stays } from './Stays.tsx'
 import { historicoTexts } from './texts.ts'
 
-/** The way of one candidate through the steps of selections; the candidate stands in the address — spec 1 §2.2, §7.3 */
+/** The steps one candidate went through in his selections; the candidate is a query parameter — spec 1 §2.2, §7.3 */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const candidato = Number(params.get('candidato')) || undefined

@@ -32,7 +32,7 @@ interface Props {
   onVisao: (visao: Visao) => void
 }
 
-/** The board of one request: what it needs, who is where, and what can be done with each. */
+/** The board of one request: its criteria, the candidates by step, and their actions. */
 export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
   const { resource, schema } = useEntity()
   const { data: quadro, error, refetch } = useQuadro(resource, solicitacaoId)
@@ -61,7 +61,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
       onDeleted={reload}
     >
       <PageHeader
-        // the picker names those that take candidates
+        // a closed request is not among the picker's options: its description is shown here
         note={
           !quadro.solicitacao.aberta && <Typography color="text.secondary">{quadro.solicitacao.descricao}</Typography>
         }
@@ -80,7 +80,7 @@ export function Board({ solicitacaoId, picker, visao, onVisao }: Props) {
         links={<Links quadro={quadro} onAdd={() => setAdding(true)} />}
       />
       <Candidates quadro={quadro} cartoes={procuraCartoes(quadro, busca)} onMoved={changed} onNoted={reload} />
-      {/* over the page and below what is asked: what is looked at stays where it is */}
+      {/* overlays the page, so that the board does not shift; below dialogs */}
       <Box sx={NOTICE}>
         {moved && <PendingNotice entidade={schema.path} {...moved} onClose={() => setMoved(undefined)} />}
       </Box>
@@ -105,7 +105,7 @@ const NOTICE = {
   ...{ width: 'min(640px, calc(100vw - 24px))', '& > *': { mb: 0, boxShadow: 6 } },
 } as const
 
-/** Why nothing moves, when nothing does. */
+/** Says why candidates cannot be moved, if they cannot. */
 function Situation({ quadro: { solicitacao, incompleto } }: { quadro: Quadro }) {
   const { cancelada, encerrada, suspensa, status } = solicitacao
   const { closed } = selecaoTexts

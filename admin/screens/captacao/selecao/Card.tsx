@@ -25,7 +25,7 @@ interface Props {
   movable: boolean
   onMove: (etapa: Etapa) => void
   onStep: (direction: -1 | 1) => void
-  /** something of him was noted here */
+  /** after an interview outcome of this candidate was recorded on the card */
   onChanged: () => void
 }
 
@@ -35,7 +35,7 @@ function tempoDe(quadro: Quadro, cartao: Cartao): string {
   return cartao.dias === 0 ? selecaoTexts.today : selecaoTexts.since(cartao.dias)
 }
 
-/** One candidate of the board: moved by mouse, finger and keyboard (`admin/drag`), by its menu, or with Alt and the arrows. */
+/** One candidate of the board, moved by drag (mouse, touch, keyboard: `admin/drag`), by its menu, or with Alt and the arrow keys. */
 export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onChanged }: Props) {
   const panel = usePanelAddress()
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -126,13 +126,13 @@ export function Card({ quadro, cartao, etapa, movable, onMove, onStep, onChanged
   )
 }
 
-/** The mean of what was concluded, else how many were answered. */
+/** The mean of the concluded evaluations, else the count of answered ones. */
 const resultadoDe = ({ liberadas, respondidas, media }: NonNullable<Cartao['avaliacoes']>): string =>
   media === null
     ? selecaoTexts.onCard(respondidas, liberadas)
     : selecaoTexts.onCardResult(media.toLocaleString('pt-BR'))
 
-/** A column may be narrower than these words. */
+/** Chip whose label wraps where the column is narrow. */
 const WRAPPED = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
 
 function Signs({ cartao: { aptidao, situacao, avaliacoes, aderencia } }: { cartao: Cartao }) {

@@ -16,10 +16,10 @@ interface Props {
   onMove: (etapa: Etapa) => void
 }
 
-/** What is done on a card, in the order of its use; everything else of the candidate stands in the panel his name opens. */
+/** Actions on a card, most used first; the others are in the panel that the candidate's name opens. */
 const ORDER = ['entrevista', 'avaliacao', 'parecer', 'contrata', 'recusa', 'desiste', 'retoma']
 
-/** What can be done with a candidate on the board: at most seven entries. */
+/** Menu of a card: moving, and the actions of `ORDER`; at most seven entries. */
 export function CardMenu({ quadro, cartao, movable, anchor, onClose, onMove }: Props) {
   const actionsOf = useActionsOf('page')
   const [steps, setSteps] = useState<HTMLElement>()

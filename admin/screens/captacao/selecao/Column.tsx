@@ -8,16 +8,16 @@ import { selecaoTexts } from './texts.ts'
 interface Props {
   nome: string
   prazo?: number | null
-  /** of the place, among those of the board */
+  /** id of the drop target */
   lugar: string
-  /** the card under way may be put here */
+  /** accepts the card being dragged */
   takes: boolean
-  /** its cards are shown when asked for */
+  /** makes the column collapsible */
   fold?: { open: boolean; onToggle: () => void }
   children: ReactNode
 }
 
-/** One step of the selection with those who are in it. */
+/** One step of the selection with its candidates. */
 export function Column({ nome, prazo, lugar, takes, fold, children }: Props) {
   const { ref, over } = useDropPlace({ id: lugar, name: nome })
   const id = useId()

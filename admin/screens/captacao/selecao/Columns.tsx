@@ -17,15 +17,15 @@ import { useMove } from './useQuadro.ts'
 
 interface Props {
   quadro: Quadro
-  /** those a search leaves */
+  /** cards that match the search */
   cartoes: Cartao[]
-  /** after a card has come to another step */
+  /** after a card was moved to another step */
   onMoved: (cartao: Cartao) => void
-  /** after something else was noted of one */
+  /** after any other change of a card */
   onNoted: () => void
 }
 
-/** A column per step, and the ends: hired and outside. */
+/** One column per step, and two more: hired, and out of the selection. */
 export function Columns({ quadro, cartoes, onMoved, onNoted }: Props) {
   const { resource, schema } = useEntity()
   const actionsOf = useActionsOf('page')
@@ -52,7 +52,7 @@ export function Columns({ quadro, cartoes, onMoved, onNoted }: Props) {
     mutate({ cartao, etapa }, { onSuccess: () => onMoved(cartao), onError: () => focusCard(undefined) })
     setSaid(selecaoTexts.moved(cartao.nome, etapa.nome))
   }
-  /** the ends ask what a step does not: the day of admission, the reason */
+  /** hiring and refusing open a dialog: day of admission, reason */
   const ask = (cartao: Cartao, name: string) => {
     if (may(name))
       actionsOf(registroDe(quadro, cartao))

@@ -9,7 +9,7 @@ import type { Cartao } from '#schemas/runtime/answers/selection-board.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { selecaoTexts } from './texts.ts'
 
-/** The next interview of a candidate; of one that was, whether he came. */
+/** The candidate's next interview; for a past one, buttons that record whether he came. */
 export function Interviews({ cartao: { nome, entrevistas }, onChanged }: { cartao: Cartao; onChanged: () => void }) {
   const { proxima, semDesfecho } = entrevistas ?? {}
   const entrevista = useSession().schemas.find(({ path }) => path === 'captacao/entrevista')

@@ -12,11 +12,11 @@ import { screenTitle } from '#admin/shell/screen-titles.ts'
 import type { Quadro } from '#schemas/runtime/answers/selection-board.ts'
 import { selecaoTexts } from './texts.ts'
 
-/** The form of a new candidate, who is in this selection as soon as he is saved, and from there back to the board. */
+/** Address of the form of a new candidate, who enters this selection when saved (`solicitacaoId`); returns to the board (`volta`). */
 const newCandidate = (solicitacaoId: number): string =>
   `/captacao/candidatos/new?solicitacaoId=${solicitacaoId}&volta=${encodeURIComponent(`/captacao/selecao?solicitacao=${solicitacaoId}`)}`
 
-/** What is done with the whole selection: people are put into it; the rest are other views of it, behind a menu. */
+/** Actions on the whole selection: a button that adds candidates, and a menu with its other views. */
 export function Links({ quadro, onAdd }: { quadro: Quadro; onAdd: () => void }) {
   const { id, aberta } = quadro.solicitacao
   const { resource, schema } = useEntity()

@@ -10,10 +10,10 @@ import type { Visao } from './Views.tsx'
 
 const path = 'captacao/candidato-solicitacao'
 
-/** What is done with a candidate here is what is done with him on his page. */
+/** The board offers the record actions of the candidate's own page: their override is loaded here. */
 const override = () => import('#admin/overrides/captacao/candidato-solicitacao.tsx')
 
-/** The candidates of one request, step by step; the request stands in the address. */
+/** The candidates of one request by step; the request is a query parameter. */
 export default function Screen() {
   const schema = useSession().schemas.find((one) => one.path === path)
   const [params, setParams] = useSearchParams()

@@ -15,7 +15,7 @@ interface Props {
   onToggle: (candidatoId: number) => void
 }
 
-/** Candidates with how far they fit, and in what. */
+/** Candidates with checkbox, percentage of fit, and the criteria behind it. */
 export function SuggestionList({ sugestoes: { criterios, candidatos }, chosen, onToggle }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -63,7 +63,7 @@ function Fit({ aderencia }: { aderencia: number }) {
   )
 }
 
-/** What of the request is met, in part or not: nobody is a number only. */
+/** The criteria of the request, each met, partly met or not: the number is never shown alone. */
 function Reasons({ criterios, candidato: { atende } }: { criterios: Sugestoes['criterios']; candidato: Sugestao }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>

@@ -16,7 +16,7 @@ interface Props {
   links: ReactNode
 }
 
-/** How far the request is, and the search within its candidates. */
+/** Filled vacancies, candidates in selection and overdue ones, with the search among the candidates. */
 export function Summary({ quadro, busca, onBusca, links }: Props) {
   const { quantidade, qtdVagasPreenchidas } = quadro.solicitacao
   const emSelecao = quadro.candidatos.filter(({ situacao }) => situacao === 'E').length

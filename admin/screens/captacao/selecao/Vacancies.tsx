@@ -14,7 +14,7 @@ import type { VagaEmSelecao } from '#schemas/runtime/answers/selection-board.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { selecaoTexts as t } from './texts.ts'
 
-/** The vacancies whose selections run, one's own first, each with how it stands. */
+/** The vacancies in selection, the user's own first, each with its progress. */
 export function Vacancies({ resource }: { resource: string }) {
   const { data, error, refetch } = useFresh<VagaEmSelecao[]>(['selecao', 'vagas'], `/api/${resource}/vagas`, 60_000)
   const [chosen, setChosen] = useState<'minhas' | 'todas'>()

@@ -8,7 +8,7 @@ export type Visao = 'quadro' | 'tabela'
 
 const icons = { quadro: <ViewKanban fontSize="small" />, tabela: <TableRows fontSize="small" /> }
 
-/** Board or table: the same candidates. */
+/** Toggle between board and table of the same candidates. */
 export const Views = ({ visao, onVisao }: { visao: Visao; onVisao: (visao: Visao) => void }) => (
   <ToggleButtonGroup
     exclusive

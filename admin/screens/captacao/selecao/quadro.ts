@@ -2,7 +2,7 @@ import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-b
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** Where a card may stand: in a step (null: the company has none), among the hired, or outside. Who is in no step yet waits in the first. */
+/** Column of a card: a step (null: the company has no steps), the hired, or those out. A candidate without a step stands in the first. */
 export type Lugar = number | null | 'contratados' | 'fora'
 
 export const lugarDe = ({ etapas }: Quadro, { situacao, etapaId }: Cartao): Lugar =>
@@ -11,7 +11,7 @@ export const lugarDe = ({ etapas }: Quadro, { situacao, etapaId }: Cartao): Luga
 export const etapaDe = ({ etapas }: Quadro, { etapaId }: Pick<Cartao, 'etapaId'>): Etapa | undefined =>
   etapas.find(({ id }) => id === etapaId)
 
-/** Longer in the step than it is meant to take. */
+/** Whether the candidate has been in his step for more days than its `prazoDias`. */
 export function estaAtrasado(quadro: Quadro, cartao: Cartao): boolean {
   const prazo = etapaDe(quadro, cartao)?.prazoDias
   return cartao.situacao === 'E' && quadro.solicitacao.aberta && !!prazo && cartao.dias > prazo
@@ -22,7 +22,7 @@ export interface Busca {
   soAtrasados: boolean
 }
 
-/** The cards a search leaves, accents and case aside. */
+/** Filters the cards by words in name or city, ignoring accents and case. */
 export function procuraCartoes(quadro: Quadro, { texto, soAtrasados }: Busca): Cartao[] {
   const words = foldText(texto).split(/\s+/).filter(Boolean)
   return quadro.candidatos.filter((cartao) => {
@@ -31,19 +31,19 @@ export function procuraCartoes(quadro: Quadro, { texto, soAtrasados }: Busca): C
   })
 }
 
-/** The step beside a card's own; undefined at the edge. A card without a step stands before the first. */
+/** Returns the step before or after the card's own; undefined at the edge. A card without a step counts as before the first. */
 export function etapaVizinha({ etapas }: Quadro, { etapaId }: Cartao, direction: -1 | 1): Etapa | undefined {
   const at = etapas.findIndex(({ id }) => id === etapaId)
   return etapas[at + direction]
 }
 
-/** The board with one card in another step, as it will be once the server has agreed. */
+/** Returns the board with one card moved to another step: the optimistic update. */
 export const comCartaoEm = (quadro: Quadro, id: number, etapaId: number): Quadro => ({
   ...quadro,
   candidatos: quadro.candidatos.map((cartao) => (cartao.id === id ? { ...cartao, etapaId, dias: 0 } : cartao)),
 })
 
-/** A card as the record that actions look at. */
+/** Maps a card to the record shape that record actions expect. */
 export function registroDe(quadro: Quadro, cartao: Cartao): RecordData {
   const { id, versao, situacao, aptidao, observacao, candidatoId, nome } = cartao
   const { id: solicitacaoId, descricao } = quadro.solicitacao

@@ -7,8 +7,8 @@ interface Wanted {
 }
 
 /**
- * A card that changes its column is drawn anew: gives it the focus again as soon as it stands there.
- * @returns what is wanted next; undefined: nothing any more
+ * A card that changes its column is mounted anew: restores its focus once it is rendered there.
+ * @returns a setter of the card to focus next; undefined cancels
  */
 export function useFocusCard(): (wanted: Wanted | undefined) => void {
   const next = useRef<Wanted>(undefined)

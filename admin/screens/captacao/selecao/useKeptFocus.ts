@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from
 interface Place {
   id: string
   lugar: string
-  /** among the candidates of its column */
+  /** index of the candidate in his column */
   index: number
 }
 
@@ -13,16 +13,16 @@ const WAIT = 150
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** A card is focused itself, a row of the table by its menu. */
+/** Focus target of a candidate: the card itself, or the menu button of a table row. */
 const controlOf = (candidate: Element | undefined): HTMLElement | undefined =>
   candidate instanceof HTMLElement && candidate.tabIndex >= 0
     ? candidate
     : ([...(candidate?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1) ?? undefined)
 
 /**
- * Who refuses or hires somebody by keyboard is not left nowhere when the candidate goes from where he stood: the keyboard follows him, or
- * comes to the next one of his column, or to any. Who uses the mouse is let be.
- * @returns what the element around the candidates takes
+ * Restores the focus when an action by keyboard moves or removes the focused candidate: focuses him again, else the one at his index in
+ * the column, else any. A pointerdown cancels that.
+ * @returns ref and `onFocus` of the element around the candidates
  */
 export function useKeptFocus<Around extends HTMLElement>() {
   const around = useRef<Around>(null)
@@ -38,7 +38,7 @@ export function useKeptFocus<Around extends HTMLElement>() {
     const idOf = (one: Element) => one.getAttribute('data-cartao')
     const inColumn = all.filter((one) => one.getAttribute('data-lugar') === place.lugar)
     if (inColumn.some((one) => idOf(one) === place.id)) return
-    // the dialog that asked is still about to go
+    // the dialog may still be closing: look again after WAIT ms, PATIENCE times
     if (!isLost()) {
       if (patience > 0) timer.current = setTimeout(() => look(patience - 1), WAIT)
       return
@@ -62,7 +62,7 @@ export function useKeptFocus<Around extends HTMLElement>() {
   const onFocus = (event: FocusEvent) => {
     const at = event.target.closest(AT)
     const root = around.current
-    // what opens over the page tells of its focus too
+    // focus events bubble through portals: ignore those from dialogs and menus
     if (!at || !root?.contains(at)) return
     const lugar = at.getAttribute('data-lugar') ?? ''
     const inColumn = [...root.querySelectorAll(AT)].filter((one) => one.getAttribute('data-lugar') === lugar)

@@ -9,7 +9,7 @@ import { comCartaoEm } from './quadro.ts'
 const every = 60_000
 const key = (solicitacaoId: number) => ['selecao', 'quadro', solicitacaoId]
 
-/** The board of a request; what others do on it appears within a minute. */
+/** Reads the board of a request, polled every minute. */
 export const useQuadro = (resource: string, solicitacaoId: number) =>
   useFresh<Quadro>(key(solicitacaoId), `/api/${resource}/quadro?solicitacao=${solicitacaoId}`, every)
 
@@ -33,8 +33,8 @@ interface Move {
 }
 
 /**
- * Moves a card at once and tells the server; when that fails, the card goes back and the person is told. Moves go out one after the other,
- * each with the version that the one before left.
+ * Moves a card optimistically; on an error it moves back and the error is shown. Moves are sent one after the other, each with the version
+ * that the one before returned.
  */
 export function useMove(resource: string, solicitacaoId: number) {
   const client = useQueryClient()

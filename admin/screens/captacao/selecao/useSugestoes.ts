@@ -3,7 +3,7 @@ import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import type { Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
 
-/** Candidates who fit a request, or whose name has these words. */
+/** Reads candidates ordered by fit with a request, or those whose name contains `q`. */
 export const useSugestoes = (resource: string, solicitacaoId: number, q: string) =>
   useQuery({
     queryKey: ['selecao', 'sugestoes', solicitacaoId, q],

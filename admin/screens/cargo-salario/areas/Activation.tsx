@@ -7,7 +7,7 @@ import type { AreaOrganizacional } from '#schemas/generated/types/cargo-salario/
 import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
 
-/** An area is activated or deactivated; before it is deactivated, what hangs on it is told — spec 2 §4 */
+/** Activates or deactivates an area; before deactivation the records that reference it are listed — spec 2 §4 */
 export default function Activation({ record, onClose }: RecordDialogProps<AreaOrganizacional>) {
   const { id, nome, ativo, versao } = record
   const { vinculos = [] } = useVinculos(id)

@@ -18,7 +18,7 @@ import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'
 
-/** What there is in an area: who answers for it, what hangs on it, and the bands used in it. */
+/** Panel of an area: responsibles, records that reference it, and salary bands used in it. */
 export default function AreaDrawer({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
   const { id, nome } = record
   const readsBands = useSession().schemas.some(({ path, can }) => path === 'cargo-salario/faixa-salarial' && can.read)

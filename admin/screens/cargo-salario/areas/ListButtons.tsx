@@ -33,7 +33,7 @@ export const ChartButton = () => (
   </Button>
 )
 
-/** The report of areas as a PDF or a sheet, at once, or by filters. GET /areas-organizacionais/relatorio — spec 2 §7 */
+/** Downloads the report of areas as PDF or spreadsheet, or opens its filters. GET /areas-organizacionais/relatorio — spec 2 §7 */
 export function ReportButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [busy, setBusy] = useState(false)
@@ -75,7 +75,7 @@ export function ReportButton() {
   )
 }
 
-/** In a company that the payroll system knows. PUT /areas-organizacionais/envia-colabore — spec 2 §7 */
+/** Sends the areas to the payroll system, in companies linked to it. PUT /areas-organizacionais/envia-colabore — spec 2 §7 */
 export function SendButton() {
   const { info } = useSession()
   const { schema } = useEntity()

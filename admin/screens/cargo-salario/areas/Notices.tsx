@@ -10,7 +10,7 @@ import { AREAS } from './useVinculos.ts'
 
 const WithoutAnybody = later(() => import('./WithoutAnybody.tsx'))
 
-/** Above the list of areas: that somebody sees only some of them, and for which of them nobody answers. */
+/** Above the list of areas: the session sees only some areas, and which areas have no responsible. */
 export function Notices() {
   const [open, setOpen] = useState(false)
   const scope = useQuery({ queryKey: ['areas', 'permissao'], queryFn: fetchScope })
@@ -49,7 +49,7 @@ export function Notices() {
   )
 }
 
-/** Whether only some areas are seen, or none; '' for all. */
+/** Whether the session sees only some areas, or none; '' for all. */
 async function fetchScope({ signal }: { signal: AbortSignal }): Promise<'some' | 'none' | ''> {
   const ask = (url: string) => getJson<boolean>(url, { signal, quiet: true })
   if (!(await ask('/api/userinfo/areas-organizacionais/posui-permissao-areas'))) return ''

@@ -12,7 +12,7 @@ import { areasTexts as t } from './texts.ts'
 import { useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'
 
-/** Tells what hangs on an area; one on which nothing hangs is deleted after asking. What else is in the way the server says. */
+/** Lists the records that reference an area; without any, asks and deletes it. Other obstacles are reported by the server. */
 export default function Removal({ record, onClose }: RecordDialogProps<AreaOrganizacional>) {
   const { id, nome } = record
   const { resource } = useEntity()

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { areasTexts as t } from './texts.ts'
 import type { Vinculo } from './useVinculos.ts'
 
-/** How much of each kind hangs on an area, with the first names. */
+/** Number of referencing records by kind, with the first names. */
 export function Vinculos({ vinculos }: { vinculos: Vinculo[] }) {
   return (
     <List dense disablePadding>

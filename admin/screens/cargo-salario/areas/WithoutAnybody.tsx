@@ -7,7 +7,7 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import type { SemResponsaveis } from '#schemas/runtime/answers/area.ts'
 import { areasTexts as t } from './texts.ts'
 
-/** The areas for which nobody answers; each leads to its record. */
+/** The areas without a responsible, each linked to its record. */
 export default function WithoutAnybody({ grupos, onClose }: { grupos: SemResponsaveis[]; onClose: () => void }) {
   return (
     <SideDrawer title={t.withoutTitle} onClose={onClose}>

@@ -5,13 +5,13 @@ import type { areasTexts as t } from './texts.ts'
 
 export const AREAS = '/api/cargo-salario/areas-organizacionais'
 
-/** Names shown of each kind. */
+/** Names shown per kind at most. */
 const SHOWN = 5
 
 interface Linked {
   name: keyof typeof t.links
   call: string
-  /** register whose readers may ask */
+  /** register whose read right the call needs */
   path: string
   nameOf(row: Row): string
 }
@@ -50,7 +50,7 @@ export interface Vinculo {
   names: string[]
 }
 
-/** What hangs on an area, of the registers the session may read; undefined until all of it is known. */
+/** Reads the records that reference an area, of the registers the session may read; undefined until all calls have returned. */
 export function useVinculos(area: number): { vinculos: Vinculo[] | undefined; error: Error | undefined } {
   const { schemas } = useSession()
   const asked = KINDS.filter(({ path }) => schemas.some((one) => one.path === path && one.can.read))

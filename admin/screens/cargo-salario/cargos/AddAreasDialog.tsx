@@ -13,7 +13,7 @@ import { cargosTexts as t } from './texts.ts'
 import { POSITIONS } from './usePositions.ts'
 
 interface Props {
-  /** positions to begin with */
+  /** positions chosen initially */
   cargos: number[]
   onClose: () => void
 }

@@ -7,14 +7,14 @@ import type { Indice } from '#schemas/generated/types/cargo-salario/indice.ts'
 
 const FAIXAS = '/api/cargo-salario/faixas-salariais'
 
-/** Whose rows these are, above them. */
+/** Title above the rows of a history. */
 const Name = ({ children }: { children: string | undefined }) => (
   <Typography variant="subtitle1" sx={{ mb: 2, minHeight: '1.75em' }}>
     {children}
   </Typography>
 )
 
-/** The band of a history, below its position or alone. */
+/** Name of the band whose history is shown, reached through its position or directly. */
 export function BandName() {
   const { cargoId, faixaSalarialId } = useParams()
   const url = cargoId === undefined ? `${FAIXAS}/${faixaSalarialId}` : `${FAIXAS}/cargo/${cargoId}/${faixaSalarialId}`
@@ -25,7 +25,7 @@ export function BandName() {
   return <Name>{data && `${data.cargo.nome} – ${data.nome}`}</Name>
 }
 
-/** The index of a history. */
+/** Name of the index whose history is shown. */
 export function IndexName() {
   const { indiceId } = useParams()
   const { data } = useQuery({

@@ -15,7 +15,7 @@ interface Props {
   dialog: ComponentType<{ onClose: () => void }>
 }
 
-/** A button above the list that opens a dialog, for who may change the records. */
+/** A button above the list that opens a dialog; only with the update right. */
 function DialogButton({ label, icon, dialog: Dialog }: Props) {
   const { schema } = useEntity()
   const [open, setOpen] = useState(false)

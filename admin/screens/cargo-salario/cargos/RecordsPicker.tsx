@@ -10,7 +10,7 @@ interface Opcao {
 }
 
 interface Props {
-  /** where the records are served: 'cargo-salario/cargos' */
+  /** API path of the register: 'cargo-salario/cargos' */
   route: string
   label: string
   value: number[]
@@ -18,7 +18,7 @@ interface Props {
   onChange: (ids: number[]) => void
 }
 
-/** Chooses several records of a register that is small enough to be offered whole. */
+/** Multi-select of a small register: all records are loaded at once, unpaged. */
 export function RecordsPicker({ route, label, value, error, onChange }: Props) {
   const all = useQuery({
     queryKey: ['opcoes', route, 'todas'],

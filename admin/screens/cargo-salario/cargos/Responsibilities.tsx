@@ -17,7 +17,7 @@ import { cargosTexts as t } from './texts.ts'
 const CARGOS = '/api/cargo-salario/cargos'
 const TALENTOS = 'gestao-talentos/talentos'
 
-/** What a position says its holders answer for, and what holds for a talent on a day — spec 2 §7 */
+/** Responsibilities of a position, and those in force for a talent on a day — spec 2 §7 */
 export default function Responsibilities({ record, onClose }: RecordDialogProps<Cargo>) {
   const { id, nome } = record
   const { info, schemas } = useSession()

@@ -20,7 +20,7 @@ const FAIXAS = '/api/cargo-salario/faixas-salariais/cargo'
 const CARGOS = 'cargo-salario/cargos'
 
 interface Props {
-  /** position and bands to begin with */
+  /** position and bands chosen initially */
   de?: number
   faixas?: number[]
   onClose: () => void

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, getJson } from '#admin/providers/http.ts'
 
-/** Everything that is counted of positions. */
+/** Query key prefix of all counts of positions. */
 export const POSITIONS = ['cargos-da-empresa']
 
 const CARGOS = '/api/cargo-salario/cargos'
 
-/** Ids of the positions that no area relates to. */
+/** Ids of the positions without an organisational area. */
 export function useWithoutAreas(): number[] {
   const { data = [] } = useQuery({
     queryKey: [...POSITIONS, 'sem-areas'],
@@ -19,7 +19,7 @@ export function useWithoutAreas(): number[] {
   return data
 }
 
-/** How many positions the company has, and may have (0: any number). GET /empresas/maximo-cargos */
+/** Number of positions of the company, and its maximum (0: unlimited). GET /empresas/maximo-cargos */
 export function useLimit(): { cargos: number; maximo: number } | undefined {
   const maximo = useQuery({
     queryKey: [...POSITIONS, 'maximo'],

@@ -7,7 +7,7 @@ import { useFilterValues } from '#admin/resource/filters/useFilterValues.ts'
 import type { TipoContado } from '#schemas/runtime/answers/competences.ts'
 import { competenciaTexts } from './texts.ts'
 
-/** How many competences there are of each kind; a click narrows the list to it. */
+/** Number of competences by kind; a click filters the list by that kind. */
 export function Kinds() {
   const { data: rows } = useListContext()
   const { values, set } = useFilterValues()

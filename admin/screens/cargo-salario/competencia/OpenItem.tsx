@@ -5,7 +5,7 @@ import { RecordProblem } from '#admin/resource/record/RecordProblem.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import type { Competencia } from '#schemas/generated/types/cargo-salario/competencia.ts'
 
-/** A competence is changed in the form of its kind, which knows its behaviours and courses, too. */
+/** Redirects to the form of the competence's kind, which also has its behaviours and courses. */
 export default function OpenItem() {
   const { id } = useParams()
   const { data, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ import { configuracaoNiveisTexts as t } from './texts.ts'
 
 const ROUTE = 'cargo-salario/configuracoes-niveis-competencia'
 
-/** Which configuration holds today: the register alone does not say what levels weigh. */
+/** The configuration in force today: it decides the weights, which the register of levels does not show. */
 export function InForce() {
   const { info, schemas } = useSession()
   const mayRead = schemas.some(({ path, can }) => path === 'cargo-salario/configuracao-nivel-competencia' && can.read)

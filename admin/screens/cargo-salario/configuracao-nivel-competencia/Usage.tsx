@@ -12,7 +12,7 @@ import { getJson } from '#admin/providers/http.ts'
 import type { Usada } from '#schemas/runtime/answers/competences.ts'
 import { configuracaoNiveisTexts as t } from './texts.ts'
 
-/** Why a configuration can no longer be changed: what bands and talents were judged by it. */
+/** Band and talent levels that use the configuration: the reason why it is locked. */
 export function Usage({ record: { id } }: { record: { id: number } }) {
   const { data } = useQuery({
     queryKey: ['configuracao-niveis', 'uso', id],

@@ -1,4 +1,4 @@
-/** The configuration of levels that is in force, above the register of levels; what was judged by one, below it. */
+/** The configuration of levels in force, above the register of levels, and the records that use a configuration, below it. */
 export const configuracaoNiveisTexts = {
   inForce: (data: string) => `Configuração de níveis vigente desde ${data}.`,
   none: 'Nenhuma configuração de níveis: contam os níveis deste cadastro, e o percentual mínimo é considerado.',

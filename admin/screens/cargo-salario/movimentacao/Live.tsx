@@ -12,11 +12,11 @@ import { useSituacao } from './useSituacao.ts'
 interface Props {
   id: string
   start: RecordData
-  /** whether the person may see salaries */
+  /** whether the user may see salaries */
   knows: boolean
 }
 
-/** What the form does while it is filled in: today's situation follows the day, amounts follow band and index. */
+/** Side effects of the form: the current situation follows the day, amounts follow band and index. */
 export function Live(props: Props) {
   const scope = useOptionalScope()
   return scope ? <Followed scope={scope} {...props} /> : null
@@ -39,7 +39,7 @@ function Followed({ scope, id, start, knows }: Props & { scope: FormScope }) {
   )
 }
 
-/** The proposed salary in relation to its band, where that pays something. */
+/** Sets the compa-ratio of the proposed salary, where the band pays an amount. */
 function useCompaRatio(scope: FormScope, now: RecordData, knows: boolean): void {
   const { salarioProposto: salario, data } = now
   const faixa = valueAt(now, 'faixaSalarialProposto.id') ?? valueAt(now, 'faixaSalarialAtual.id')

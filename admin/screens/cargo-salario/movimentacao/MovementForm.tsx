@@ -24,22 +24,22 @@ import { situacaoUrl } from './useSituacao.ts'
 
 interface Props {
   id: string
-  /** how the talent stands on the day it begins with */
+  /** situation of the talent on the initial day */
   start: RecordData
-  /** where it leads back to */
+  /** address to return to */
   back: string
 }
 
-/** What is proposed for one talent beside how he stands, and what follows from it. */
+/** Form of a promotion or transfer: the proposal beside the talent's current situation. */
 export function MovementForm({ id, start, back }: Props) {
   const { runtime: base } = useEntity()
   const knows = useRights().includes(VER_SALARIO)
   const offered = useDocumentTemplates()
   const templates = useMemo(() => offered?.filter(ofMovement) ?? [], [offered])
   const runtime = useMemo(() => movementRuntime(base, templates, knows), [base, templates, knows])
-  // the form of a proposal names its plan: this one gets it when it is sent
+  // the schema requires a plan: id 1 satisfies it here and is dropped by `bodyOf`
   const record = useMemo(() => {
-    // of a salary that is not shown nothing is asked; the server leaves it as it is
+    // without the right to see salaries the salary type is preset to 1; the server leaves the salary unchanged
     const salary = knows ? {} : { tipoSalarioProposto: 1 }
     return { ...start, ...salary, tabelaReajusteColaborador: { id: 1 }, avisa: true }
   }, [start, knows])

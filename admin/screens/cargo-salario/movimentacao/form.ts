@@ -8,10 +8,10 @@ import { movimentacaoTexts as t } from './texts.ts'
 
 const TALENTO = 'gestao-talentos/talento'
 
-/** Of what a document may be about, those that are printed for a promotion or transfer. */
+/** Whether a document template can be printed for a promotion or transfer: it is about talents or proposals. */
 export const ofMovement = ({ entidade }: DocumentTemplate): boolean => [TALENTO, TIPOS.C.path].includes(entidade)
 
-/** What is said beside the proposal: names are those of POST /movimentacao. */
+/** Fields beside the proposal, named as in POST /movimentacao. */
 function ownFields(templates: DocumentTemplate[]): Field[] {
   const yesNo = (name: string, title: string, help?: string): Field => ({
     ...campoAvulso(name, title),
@@ -49,7 +49,7 @@ function ownFields(templates: DocumentTemplate[]): Field[] {
 
 const DAY = { type: 'string', format: 'date' } as const
 
-/** The form of a proposal, about one talent and a day, without a plan. @param knows whether the person may see salaries */
+/** Builds the form of a proposal about one talent and a day, without a plan. @param knows whether the user may see salaries */
 export function movementRuntime(base: EntityRuntime, templates: DocumentTemplate[], knows: boolean): EntityRuntime {
   const fields = ownFields(templates)
   const part: EntityRuntime = {
@@ -70,7 +70,7 @@ export function movementRuntime(base: EntityRuntime, templates: DocumentTemplate
   return { ...composed, entity: { ...composed.entity, fields: demanded, form } }
 }
 
-/** Sections of a proposal but the first, which names its plan. */
+/** Sections of a proposal, without the first, which holds the plan. */
 function sectionsOf({ form, fields }: Entity, knows: boolean): Section[] {
   const secret = new Set(fields.flatMap(({ name, hint }) => (hint.authority ? [name] : [])))
   const left = new Set(['motivo', 'lugarProposto', ...(knows ? [] : secret)])
@@ -85,7 +85,7 @@ function sectionsOf({ form, fields }: Entity, knows: boolean): Section[] {
   return sections.filter(({ fields: placed }) => knows || !placed.includes('observacao'))
 }
 
-/** What is asked of the server: what was proposed, without what only stands beside it. */
+/** Body of the request: the proposed values, without read-only, computed and display-only fields. */
 export function bodyOf(record: RecordData, { fields }: Entity): RecordData {
   const { modelo, tabelaReajusteColaborador: _, colaborador: __, ...values } = record
   const shown = new Set(fields.flatMap(({ name, readOnly, computed }) => (readOnly || computed ? [name] : [])))

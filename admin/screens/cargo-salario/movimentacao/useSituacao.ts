@@ -6,7 +6,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 
 export const situacaoUrl = (id: string) => `/api/cargo-salario/colaboradores/${id}/movimentacao`
 
-/** What stands today beside what is proposed, in the order in which pickers hang on each other. */
+/** Pairs of current and proposed field, in the order in which the pickers depend on each other. */
 const PARES = [
   ...['estabelecimento', 'areaOrganizacional', 'ambiente', 'faixaSalarial', 'funcao', 'tipoSalario', 'indice'].map(
     (name) => [`${name}Atual`, `${name}Proposto`] as const,
@@ -19,7 +19,7 @@ const same = (one: unknown, other: unknown): boolean => idOf(one) === idOf(other
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : (value ?? undefined)
 
-/** On another day the talent may stand elsewhere: what was to stay as it was stays as it is then. */
+/** Reloads the current situation when the day changes; proposed fields still equal to the old situation follow the new one. */
 export function useSituacao(scope: FormScope, now: RecordData, id: string, start: RecordData) {
   const { data: dia } = now
   const { data, error, isFetching } = useQuery({

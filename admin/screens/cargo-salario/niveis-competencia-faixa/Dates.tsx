@@ -12,7 +12,7 @@ interface Props {
   onData: (data: string) => void
 }
 
-/** The days from which the band requires something else; of the one that is shown, its day. */
+/** The dates of the band's configurations, and the date field of the one shown. */
 export function Dates({ band, mayChange, onData }: Props) {
   const { all = [], shown, draft, errors } = band
   const error = errors.find(({ field }) => field === 'data')?.message

@@ -4,14 +4,14 @@ interface Props {
   label: string
   value: number | undefined
   max: number
-  /** no decimals */
+  /** integers only */
   whole: boolean
   error: string | undefined
   readOnly: boolean
   onChange: (value: number | undefined) => void
 }
 
-/** A number in a table, in the browser's own box. */
+/** A number in a table cell, as `<input type="number">`. */
 export function NumberCell({ label, value, max, whole, error, readOnly, onChange }: Props) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { RecordProblem } from '#admin/resource/record/RecordProblem.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import type { ConfigNivelFaixaSalarial } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
 
-/** A configuration opens among those of its band. */
+/** Redirects from a configuration's id to the page of its band. */
 export default function OpenBand() {
   const { id } = useParams()
   const { data, error, refetch } = useQuery({

@@ -19,15 +19,15 @@ import { faixaNiveisTexts as t } from './texts.ts'
 
 interface Props {
   titulo: string
-  /** place of each row among all */
+  /** rows with their index in the configuration */
   linhas: { at: number; linha: Linha }[]
   info: InformacoesDaFaixa
   errors: FieldError[]
-  /** absent: nothing may be changed */
+  /** absent: read-only */
   onChange?: (at: number, linha: Linha | undefined) => void
 }
 
-/** The competences of one kind that a band requires: level, weights and minimum percentage, written where they stand. */
+/** The competences of one kind that a band requires; level, weights and minimum percentage are edited inline. */
 export function Rows({ titulo, linhas, info, errors, onChange }: Props) {
   const { considerarPercentualMinimo: minimo } = info.configuracao
   return (

@@ -8,7 +8,7 @@ export interface Linha {
   percentual?: number
 }
 
-/** A configuration: stored, or begun. */
+/** A configuration, stored or new (without id). */
 export interface Configuracao {
   id?: number
   versao?: number
@@ -18,14 +18,14 @@ export interface Configuracao {
 
 export const urlOf = (faixaId: string) => `/api/cargo-salario/niveis-competencia/config/faixas-salariais/${faixaId}`
 
-/** A row for a competence that was just chosen: the lowest level, with what it weighs. */
+/** Returns a row for a newly chosen competence: the lowest level with its weight. */
 export function linhaDe({ id, nome }: CompetenciaVista, niveis: Nivel[]): Linha | undefined {
   const [nivel] = niveis
   if (!nivel) return undefined
   return { competencia: { id, nome }, competenciaPeso: 1, ...noNivel(nivel) }
 }
 
-/** What a row says when a level is chosen. */
+/** The values a level sets in a row. */
 export const noNivel = ({
   id,
   ordem,
@@ -36,7 +36,7 @@ export const noNivel = ({
   percentual,
 })
 
-/** What is sent: the server knows the names. */
+/** Body of the request: ids only, without names. */
 export const bodyOf = ({ data, versao, linhas }: Configuracao) => ({
   data,
   versao,

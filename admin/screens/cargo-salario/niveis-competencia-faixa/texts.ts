@@ -1,4 +1,4 @@
-/** What a salary band requires of whoever has it. */
+/** Competences a salary band requires. */
 export const faixaNiveisTexts = {
   bands: 'Faixas Salariais',
   dates: 'Configurações da faixa',

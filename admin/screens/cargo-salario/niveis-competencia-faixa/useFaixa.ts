@@ -8,7 +8,7 @@ import type { FieldError } from '#schemas/runtime/model.ts'
 import { bodyOf, type Configuracao, urlOf } from './faixa.ts'
 import { faixaNiveisTexts } from './texts.ts'
 
-/** The configurations of a band, and the one that is being looked at or changed. */
+/** Reads the configurations of a band; holds the one shown and its draft. */
 export function useFaixa(faixaId: string, first: number | undefined) {
   const url = urlOf(faixaId)
   const report = useReport()

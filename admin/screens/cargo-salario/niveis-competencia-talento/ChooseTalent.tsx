@@ -5,7 +5,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { talentoNiveisTexts as t } from './texts.ts'
 
-/** Levels are said of somebody: his band tells which competences. */
+/** Picker shown first: levels belong to a talent, and his band decides the competences. */
 export default function ChooseTalent() {
   const navigate = useNavigate()
   const picker = (

@@ -28,11 +28,11 @@ const URL = '/api/cargo-salario/niveis-competencia-talentos'
 interface Props {
   quadro: Quadro
   mayChange: boolean
-  /** a new date starts from another band: its draft is asked for again */
+  /** called when the date of a new record changes: the draft is reloaded, as the band may differ */
   onData?: (data: string) => void
 }
 
-/** The levels of a talent from one day on, with the radar of what is being said. */
+/** The levels of a talent from one date on, with a radar chart of the current draft. */
 export function Editor({ quadro, mayChange, onData }: Props) {
   const [draft, setDraft] = useState(quadro)
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -65,7 +65,7 @@ export function Editor({ quadro, mayChange, onData }: Props) {
   const move = (data: string) => {
     if (data === '') return
     setDraft({ ...draft, data })
-    // what was said already stays
+    // a draft already edited is not reloaded
     if (!dirty) onData?.(data)
   }
   return (

@@ -16,7 +16,7 @@ import { Editor } from './Editor.tsx'
 import { quadroUrl } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 
-/** A talent's levels: those of one of his dates, or a draft for a new one, which starts from his band of that day — spec 2 §2, §7 */
+/** A talent's levels of one date, or a draft for a new date, built from his band on that day — spec 2 §2, §7 */
 export function Levels({ kind }: { kind: 'edit' | 'new' }) {
   const { talento = '' } = useParams()
   const [params, setParams] = useSearchParams()

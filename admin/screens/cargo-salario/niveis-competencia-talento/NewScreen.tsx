@@ -1,6 +1,6 @@
 import { Levels } from './Levels.tsx'
 
-/** Levels of a talent from a new day on. */
+/** New levels of a talent. */
 export default function NewScreen() {
   return <Levels kind="new" />
 }

@@ -5,7 +5,7 @@ import { RecordProblem } from '#admin/resource/record/RecordProblem.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
 
-/** A date of a talent opens beside what his band required of him then. */
+/** Redirects from the id of a level record to the page of its talent. */
 export default function OpenLevels() {
   const { id } = useParams()
   const { data, error, refetch } = useQuery({

@@ -17,7 +17,7 @@ import { talentoNiveisTexts as t } from './texts.ts'
 
 const Profile = later(() => import('./Profile.tsx'))
 
-/** Below a talent's record: what his band requires of him today against what he has, for who may see levels. */
+/** Below a talent's record: required against obtained levels today; only with the right to read levels. */
 export function Panel({ record: { id } }: { record: { id: number } }) {
   const rights = useSession().schemas.find(({ path }) => path === 'cargo-salario/nivel-competencia-talento')?.can
   const { data, error, refetch } = useQuery({
@@ -26,7 +26,7 @@ export function Panel({ record: { id } }: { record: { id: number } }) {
     enabled: rights?.read === true,
     gcTime: 0,
   })
-  // a talent of another company has no band here
+  // 404: the talent belongs to another company
   if (!rights?.read || (error && asApiError(error).status === 404)) return null
   const empty = data?.linhas.every(({ exigido, obtido }) => !exigido && !obtido)
   return (

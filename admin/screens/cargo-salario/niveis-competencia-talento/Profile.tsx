@@ -17,10 +17,10 @@ interface Props {
   maximo: number
 }
 
-/** Left out on a telephone: the names and levels need the room. */
+/** Hidden on phones, where names and levels need the width. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** What a band requires against what a talent has: a radar, and the same as a table beside it. */
+/** Required against obtained levels: a radar chart, and the same data as a table. */
 export default function Profile({ linhas, maximo }: Props) {
   const drawn = linhas.filter(({ exigido, obtido }) => exigido || obtido)
   return (

@@ -20,9 +20,9 @@ import { talentoNiveisTexts as t } from './texts.ts'
 interface Props {
   titulo: string
   linhas: LinhaDoQuadro[]
-  /** whether levels may follow from criteria */
+  /** whether a level may be computed from criteria */
   criteria: boolean
-  /** absent: nothing may be changed */
+  /** absent: read-only */
   onChange?: (linha: LinhaDoQuadro) => void
 }
 

@@ -6,7 +6,7 @@ export const quadroUrl = (kind: 'edit' | 'new', talento: string | number, query:
   return `/api/cargo-salario/niveis-competencia/${kind}/${talento}${text ? `?${text}` : ''}`
 }
 
-/** What a row comes to while criteria are ticked: as the server works it out when it is saved. */
+/** Returns the row with the level computed from its ticked criteria, as the server does on saving. */
 export function porCriterios(linha: LinhaDoQuadro): LinhaDoQuadro {
   const met = linha.criterios.filter(({ atendido }) => atendido).length
   const percentual = shareOf(met, linha.criterios.length)
@@ -21,7 +21,7 @@ export const aderenciaDe = (linhas: LinhaDoQuadro[]): number | undefined =>
     ),
   )
 
-/** What is sent; a competence of which nothing was said is none. */
+/** Body of the request; rows without a level are left out. */
 export const bodyOf = ({ talento, data, versao, observacao, linhas }: Quadro) => ({
   talento: { id: talento.id },
   data,
@@ -42,7 +42,7 @@ export const bodyOf = ({ talento, data, versao, observacao, linhas }: Quadro) =>
   ),
 })
 
-/** Required and obtained as the radar draws them. */
+/** Chart data of required and obtained levels. */
 export const seriesOf = (linhas: LinhaDoQuadro[], titles: [required: string, obtained: string]) => ({
   categories: linhas.map(({ competencia }) => competencia.nome),
   series: [

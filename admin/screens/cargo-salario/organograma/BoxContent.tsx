@@ -5,11 +5,11 @@ import type { Node } from './useOrganograma.ts'
 
 interface Props {
   node: Node
-  /** names that are too long go on in a second line: nobody points at paper */
+  /** wraps long names into a second line, for print, where no tooltip exists */
   whole?: boolean
 }
 
-/** What stands in a box: an area with who answers for it and how many work there, or somebody with the position. */
+/** Content of a box: an area with its responsible and headcount, or a person with the position. */
 export function BoxContent({ node: { nome, area, pessoa, foto }, whole = false }: Props) {
   const [to, first, second] = area
     ? [
@@ -47,7 +47,7 @@ export function BoxContent({ node: { nome, area, pessoa, foto }, whole = false }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** How boxes look, said once around all of them: a thousand are drawn at once. */
+/** Styles of all boxes, set once on their container: charts have up to a thousand boxes. */
 export const BOX_LOOKS = {
   '& .box-head': { display: 'flex', gap: 1, alignItems: 'center' },
   '& .box-face': {

@@ -9,7 +9,7 @@ import { PAPER } from '#admin/charts/tree/TreePaper.tsx'
 import { organogramaTexts as t } from './texts.ts'
 import type { Node } from './useOrganograma.ts'
 
-/** How the chart comes on paper: the boxes as small as one page asks for, over several pages, or as an indented list. */
+/** How the chart is printed: scaled to one page, over several pages, or as an indented list. */
 export type Paper = 'one' | 'many' | 'list'
 
 export function PrintMenu({ nodes, onPrint }: { nodes: Node[]; onPrint(paper: Paper): void }) {
@@ -45,5 +45,5 @@ export function PrintMenu({ nodes, onPrint }: { nodes: Node[]; onPrint(paper: Pa
   )
 }
 
-/** What takes more pages than this is hard to read on one. */
+/** From more pages than this, scaling to one page is hard to read. */
 const FEW = 4

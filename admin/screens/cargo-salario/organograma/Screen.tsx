@@ -26,7 +26,7 @@ const nameOf = ({ nome }: Node): string => nome
 const render = (node: Node) => <BoxContent node={node} />
 const onPaper = (node: Node) => <BoxContent node={node} whole />
 
-/** The organisational chart: areas with who answers for them, or people by whom they answer to. */
+/** Organisational chart: areas with their responsibles, or people by manager. */
 export default function Screen() {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()
@@ -99,7 +99,7 @@ export default function Screen() {
   )
 }
 
-/** Boxes whose name, responsible or position has the words. */
+/** Boxes whose name, responsible or position contains the text. */
 function found(nodes: Node[], text: string): Node[] {
   const wanted = foldText(text.trim())
   if (wanted === '') return []

@@ -15,7 +15,7 @@ import type { View } from './useOrganograma.ts'
 
 interface Search {
   text: string
-  /** which of those found is marked */
+  /** index of the highlighted match */
   at: number
 }
 
@@ -33,7 +33,7 @@ interface Props {
   onSearch(search: Search): void
 }
 
-/** What the chart shows, of which day, and what is looked for in it: Enter goes to the next. */
+/** View, day and search of the chart; Enter goes to the next match. */
 export function Toolbar(props: Props) {
   const { view, em, list, zoom, search, hits, onView, onDay, onList, onZoom, onSearch } = props
   const seesPeople = useSession().info.authorities.includes('ROLE_CAD_TALENTO_VER')

@@ -15,16 +15,16 @@ export interface Node {
   nome: string
   area?: Caixa
   pessoa?: Pessoa
-  /** id of the picture of who answers for the area, or of the person */
+  /** file id of the photo: the area's responsible, or the person */
   foto?: string
 }
 
-/** The boxes of a view on a day; of an area, those below it alone. */
+/** Reads the boxes of a view on a day; with `area`, only that area's subtree. */
 export function useOrganograma(view: View, em: string, area: number | undefined) {
   const asked = new URLSearchParams()
   if (em !== '') asked.set('em', em)
   if (view === 'areas') {
-    // what was closed since stood there then
+    // on a past day areas that were deactivated later are shown, too
     if (em === '') asked.set('ativa', 'true')
     if (area !== undefined) asked.set('areaOrganizacionalId', String(area))
   }
@@ -46,7 +46,7 @@ export function useOrganograma(view: View, em: string, area: number | undefined)
   })
 }
 
-/** The boxes of areas with the pictures of who answers for them, which come after the boxes. */
+/** Adds the responsibles' photos to the boxes of areas, once they are loaded. */
 export function useWithPhotos(nodes: Node[] = NONE): Node[] {
   const areas = useMemo(() => nodes.flatMap(({ area }) => (area?.responsavel === undefined ? [] : [area.id])), [nodes])
   const { data } = useResponsaveis(areas)

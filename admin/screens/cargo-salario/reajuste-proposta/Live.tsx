@@ -11,7 +11,7 @@ import { valueAt } from '#schemas/runtime/paths.ts'
 import { propostaTexts as t } from './texts.ts'
 import { useRascunho } from './useRascunho.ts'
 
-/** What the form of a proposal does while it is filled in: it begins as the talent stands on the plan's day, and works out what band or index pay then. */
+/** Side effects of the form of a proposal: fills in the talent's situation on the plan's day, and computes what band or index pay. */
 export default function Live({ fresh }: { fresh: boolean }) {
   const scope = useOptionalScope()
   return scope ? <Followed scope={scope} fresh={fresh} /> : null

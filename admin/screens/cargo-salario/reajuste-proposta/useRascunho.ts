@@ -5,7 +5,7 @@ import { getJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
-/** In the order in which pickers hang on each other. */
+/** Fields in the order in which the pickers depend on each other. */
 const LUGARES = ['estabelecimento', 'areaOrganizacional', 'faixaSalarial', 'funcao', 'tipoSalario', 'indice']
 const CAMPOS = [
   ...LUGARES.flatMap((name) => [`${name}Atual`, `${name}Proposto`]),
@@ -17,7 +17,7 @@ const idAt = (record: RecordData, path: string): number | undefined => {
   return typeof id === 'number' ? id : undefined
 }
 
-/** What a new proposal starts from once plan and talent are chosen. GET /colaboradores/{id}/reajuste-colaborador — spec 2 §7 */
+/** Fills a new proposal once plan and talent are chosen. GET /colaboradores/{id}/reajuste-colaborador — spec 2 §7 */
 export function useRascunho(scope: FormScope, now: RecordData, fresh: boolean) {
   const plano = idAt(now, 'tabelaReajusteColaborador')
   const talento = idAt(now, 'colaborador')
@@ -43,7 +43,7 @@ export function useRascunho(scope: FormScope, now: RecordData, fresh: boolean) {
     for (const name of CAMPOS) scope.setValue(name, draft[name])
     environment.current = draft
   }, [draft, scope])
-  // a change of establishment clears the environment: it is filled in once that has happened
+  // setting the establishment clears the environment: it is set in a later effect
   const establishment = idAt(now, 'estabelecimentoProposto')
   useEffect(() => {
     const from = environment.current

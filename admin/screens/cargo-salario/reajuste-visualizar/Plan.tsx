@@ -26,7 +26,7 @@ const Simulation = later(() => import('./simulacao/Simulation.tsx'))
 const Scenarios = later(() => import('./simulacao/Scenarios.tsx'))
 const Owed = later(() => import('./simulacao/Owed.tsx'))
 
-/** One plan; which part of it, and whether one of its scenarios, stands in the address. */
+/** One plan; tab and scenario are query parameters. */
 export function Plan({ plano }: { plano: Plano }) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()

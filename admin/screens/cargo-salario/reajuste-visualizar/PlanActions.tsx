@@ -7,11 +7,11 @@ import { useEntity, useRuleContext } from '#admin/resource/entity-context.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import { rightsTo } from '#admin/resource/rights.ts'
 
-/** Those that this page stands for itself. */
+/** Actions left out: this page offers them itself. */
 const ELSEWHERE = ['realinhamentos', 'total-folha', 'clone']
 const MOST = 3
 
-/** Steps of the plan: what can be done now as buttons, the rest in the menu, with the reason. */
+/** Actions of the plan: the first enabled ones as buttons, the others in a menu, disabled ones with their reason. */
 export function PlanActions({ plano }: { plano: Plano }) {
   const scope = useEntity()
   const context = useRuleContext()

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The parts of a plan, one at a time. */
+/** Tabs of a plan. */
 export const PlanTabs = ({ abas, aba, onAba, children }: Props) => (
   <>
     <Tabs

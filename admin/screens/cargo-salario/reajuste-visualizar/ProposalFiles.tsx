@@ -16,13 +16,13 @@ interface Props {
   plano: Plano
   cenario: Cenario | undefined
   busca: string
-  /** spreadsheets come in, too */
+  /** offers the import, too */
   mayImport: boolean
 }
 
 const DE_VALOR = ['valorAtual', 'valorProposto', 'valorDiferenca', 'percentualDiferenca', 'observacao']
 
-/** What a file has of each proposal: enough to work on it and bring it back, over nobody's later change. */
+/** Columns exported by kind of plan: those an import needs, with `versao` against overwriting a concurrent change. */
 const COLUNAS: Record<TipoReajuste, string[]> = {
   C: [
     ...['colaborador', 'areaOrganizacionalAtual', 'faixaSalarialAtual', 'tipoSalarioAtual', 'salarioAtual'],
@@ -34,7 +34,7 @@ const COLUNAS: Record<TipoReajuste, string[]> = {
   I: ['indice', ...DE_VALOR, 'versao'],
 }
 
-/** The proposals shown as a spreadsheet, and a spreadsheet as proposals: tried first, those that stand there already are changed. */
+/** Exports the listed proposals and imports them back: a dry run first, existing proposals are updated. */
 export function ProposalFiles({ plano, cenario, busca, mayImport }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { route, plano: field } = TIPOS[plano.tipoReajuste]

@@ -26,7 +26,7 @@ function collectiveAddress({ id, tipoReajuste }: Plano, cenario: Cenario | undef
   return `/${TIPOS[tipoReajuste].coletivo}?${asked}`
 }
 
-/** What is done with the proposals as a whole, while the plan is being made. */
+/** Bulk actions on the proposals, while the plan is in preparation. */
 export function ProposalTools({ plano, cenario, can }: Props) {
   const [clearing, setClearing] = useState(false)
   const client = useQueryClient()

@@ -19,7 +19,7 @@ interface Props {
   onCenario: (id: number | undefined) => void
 }
 
-/** The rows of a plan, or of one of its scenarios; they change while it is being made. */
+/** The proposals of a plan or of one of its scenarios, editable while the plan is in preparation. */
 export function Proposals({ plano, cenarios, cenario, onCenario }: Props) {
   const [{ pagina, busca }, setConsulta] = useState({ pagina: 0, busca: '' })
   const [typed, type] = useDebounced(busca, (next) => setConsulta({ pagina: 0, busca: next }))

@@ -9,7 +9,7 @@ interface Props {
   onCenario: (id: number | undefined) => void
 }
 
-/** Whose proposals are shown: the plan's, or those of one of its scenarios. Without scenarios there is nothing to choose. */
+/** Select between the plan's own proposals and those of a scenario; null without scenarios. */
 export function ScenarioSelect({ cenarios, cenario, onCenario }: Props) {
   if (cenarios.length === 0) return null
   return (

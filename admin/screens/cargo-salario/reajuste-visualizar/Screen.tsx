@@ -17,10 +17,10 @@ import { visualizarTexts as t } from './texts.ts'
 
 const PATH = 'cargo-salario/tabela-reajuste-colaborador'
 
-/** What may be done with a plan is said where its register says it. */
+/** The actions of a plan come from its register's override. */
 const override = () => import('#admin/overrides/cargo-salario/tabela-reajuste-colaborador.tsx')
 
-/** What a plan proposes: amounts, sums, simulation, scenarios, what is owed — spec 2 §3 Realignment, §7 */
+/** The page of a plan: amounts, sums, simulation, scenarios, differences owed — spec 2 §3 Realignment, §7 */
 export default function Screen() {
   const { id = '' } = useParams()
   const { schemas, info } = useSession()

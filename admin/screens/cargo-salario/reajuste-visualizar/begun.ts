@@ -1,7 +1,7 @@
 import { type Plano, paginaDo, TIPOS } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 
-/** What proposals of a plan, or of one of its scenarios, begin with on another page, and where that leads back to. */
+/** Query parameters for a page that creates proposals: initial plan and scenario (`com`), and the address to return to (`volta`). */
 export function begunProposals({ id, nome, tipoReajuste }: Plano, cenario: Cenario | undefined): URLSearchParams {
   const com = {
     [TIPOS[tipoReajuste].plano]: { id, nome },

@@ -1,7 +1,7 @@
 import { pluralText } from '#admin/i18n/words.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
-/** What a plan of salaries proposes (spec 2 §3 Realignment, §5, §7). */
+/** The page of a realignment plan (spec 2 §3 Realignment, §5, §7). */
 export const visualizarTexts = {
   plans: 'Planejamento de Realinhamentos',
   tabs: { propostas: 'Propostas', simulacao: 'Simulação', cenarios: 'Cenários', diferencas: 'Diferenças devidas' },

@@ -17,13 +17,13 @@ import { catalogueTexts } from './texts.ts'
 interface Props {
   runtime: EntityRuntime
   name: string
-  /** as the form beside it stands */
+  /** current values of the form beside it */
   record: RecordData
 }
 
 const t = catalogueTexts
 
-/** How what stands in the form is stored, and how lists, filters and exports show it. */
+/** Shows how the form's value is stored, and how lists, filters and exports display it. */
 export function Elsewhere({ runtime, name, record }: Props) {
   const fields = shownFields(runtime, name).filter((field) => !field.writeOnly)
   const stored = record[name]

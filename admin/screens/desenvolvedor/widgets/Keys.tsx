@@ -9,7 +9,7 @@ import { catalogueTexts } from './texts.ts'
 
 const t = catalogueTexts
 
-/** What the keyboard does: here, and in every field. */
+/** Keyboard help: keys of this widget, and those common to all fields. */
 export function Keys({ keys }: { keys: KeyHelp[] }) {
   const all = [...keys, ...t.commonKeys]
   return (

@@ -10,7 +10,7 @@ import { catalogueTexts } from './texts.ts'
 
 const t = catalogueTexts
 
-/** Every entry beside the one that is open; on a telephone the list of cards stands in for it. */
+/** Navigation among the entries; hidden on a phone, where the list of cards replaces it. */
 export function SampleNav({ samples, current }: { samples: Sample[]; current: Sample }) {
   const [text, setText] = useState('')
   const found = searchSamples(samples, text)

@@ -9,7 +9,7 @@ import { catalogueTexts } from './texts.ts'
 
 const t = catalogueTexts
 
-/** One entry: what it is, how to write it, how it behaves, what the keyboard does. */
+/** One entry: description, snippet, states and keyboard help. */
 export function SamplePage({ sample }: { sample: Sample }) {
   const { field, Demo } = sample
   return (

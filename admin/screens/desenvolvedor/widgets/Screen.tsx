@@ -8,7 +8,7 @@ import { SampleNav } from './SampleNav.tsx'
 import { SamplePage } from './SamplePage.tsx'
 import { useSamples } from './useSamples.ts'
 
-/** The living catalogue of what a definition can show: every widget with its snippet, its states and how it reads elsewhere. */
+/** Catalogue of widgets, each with snippet, states, and its display outside forms. */
 export default function Screen() {
   const { widget } = useParams()
   const samples = useSamples()

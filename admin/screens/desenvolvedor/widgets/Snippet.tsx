@@ -7,10 +7,10 @@ import { Part } from './Part.tsx'
 import { catalogueTexts } from './texts.ts'
 
 const t = catalogueTexts
-/** How long the button says that it copied. */
+/** Milliseconds the button shows "copied". */
 const SAID_MS = 2000
 
-/** The text to write, ready to be copied. */
+/** A code snippet with a copy button. */
 export function Snippet({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Snippet({ title, code }: { title: string; code: string }) {
     <Part title={title} action={copy}>
       <Box
         component="pre"
-        // what scrolls must be reachable by keyboard
+        // a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-label={title}
         role="region"

@@ -16,18 +16,18 @@ interface Props {
   id: string
   name: string
   runtime: EntityRuntime
-  /** a value to show, as it is stored */
+  /** initial value in its stored form */
   value: unknown
   onChange(record: RecordData): void
 }
 
 const t = catalogueTexts
-/** Columns no content can widen. */
+/** Grid columns that content cannot widen. */
 const ONE = 'minmax(0, 1fr)'
 const TWO = `${ONE} ${ONE}`
 const nothing = async () => undefined
 
-/** The field in the form engine: to be used, refused, only read, disabled. */
+/** The field in four states: editable, with an error, read-only, disabled. */
 export function States({ id, name, runtime, value, onChange }: Props) {
   const services = useFormServices()
   const context = useRuleContext()
@@ -35,7 +35,7 @@ export function States({ id, name, runtime, value, onChange }: Props) {
   const off = useMemo(() => disableFields(runtime), [runtime])
   const [record] = useMemo(() => [value === undefined ? {} : { [name]: value }], [name, value])
   const fields = useMemo(() => shownFields(runtime, name), [runtime, name])
-  // what has parts of its own needs the room of a form
+  // objects, children and JSON take the whole width
   const wide = fields.length > 1 || fields.some(({ kind }) => kind === 'children' || kind === 'json')
   const errors = useMemo(() => missingFields(fields), [fields])
   const common = { ...services, context, fresh: false, heading: 3, onSubmit: nothing } as const

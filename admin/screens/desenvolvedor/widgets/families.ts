@@ -6,7 +6,7 @@ const files = import.meta.glob<{ default: Family }>('./samples/*.{ts,tsx}')
 
 let loaded: Promise<Sample[]> | undefined
 
-/** Every sample of every family, in their order. */
+/** Loads the samples of all families, in their order. */
 export function loadSamples(): Promise<Sample[]> {
   loaded ??= Promise.all(Object.values(files).map((load) => load())).then((modules) =>
     modules
@@ -17,7 +17,7 @@ export function loadSamples(): Promise<Sample[]> {
   return loaded
 }
 
-/** The entries of one family: its fields in the order they are written, then what is no field. */
+/** Samples of one family: its fields in definition order, then its demos. */
 export function samplesOf({ title: family, fields, demos = [] }: Family): Sample[] {
   const own = Object.entries(fields?.source.properties ?? {}).map(
     ([name, schema]): Sample => ({
@@ -33,7 +33,7 @@ export function samplesOf({ title: family, fields, demos = [] }: Family): Sample
   return [...own, ...demos.map(({ keys = [], ...demo }): Sample => ({ ...demo, keys, family }))]
 }
 
-/** Samples whose title, family, description or code hold every word; accents and case do not count. */
+/** Samples whose title, family, description or code contains every word, ignoring accents and case. */
 export function searchSamples(samples: Sample[], text: string): Sample[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   return samples.filter(({ id, title, family, description, code }) => {

@@ -1,6 +1,6 @@
-/** Files made on the spot: a sample is really stored, looked at and downloaded, without any being shipped. */
+/** Files generated in the browser: samples can be uploaded, viewed and downloaded without being part of the bundle. */
 
-/** A page of PDF with lines of text; letters of Windows-1252. */
+/** Builds a one-page PDF with lines of text in Windows-1252. */
 export function pdfOf(nome: string, lines: string[]): File {
   const escaped = (line: string) => line.replace(/[\\()]/g, '\\$&')
   const text = `BT /F1 14 Tf 60 760 Td 20 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`
@@ -20,7 +20,7 @@ export function pdfOf(nome: string, lines: string[]): File {
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   const whole = `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`
-  // one byte a letter, as the lengths above count them
+  // one byte per character: the lengths and offsets above rely on it
   return new File([Uint8Array.from(whole, (letter) => letter.charCodeAt(0))], nome, { type: 'application/pdf' })
 }
 

@@ -7,34 +7,34 @@ export type KeyHelp = [key: string, does: string]
 
 /** One family of the catalogue: a file of `samples/` exports one by default. */
 export interface Family {
-  /** place among the families */
+  /** sort position among the families */
   order: number
   title: string
   /** fields of a definition, one sample each */
   fields?: FieldSamples
-  /** what is no field of a form: charts, viewers, dialogs */
+  /** entries that are not form fields: charts, viewers, dialogs */
   demos?: Demo[]
 }
 
 export interface FieldSamples {
-  /** the definition as written; its text is what the catalogue shows */
+  /** the definition; its JSON text is shown in the catalogue */
   source: JsonSchema
   /** the same file compiled: `() => import('./x.json?definicao')` */
   load(): Promise<DefinitionModule>
-  /** by property: a value to show, as it is stored */
+  /** by property: initial value in its stored form */
   values: RecordData
-  /** by property: files to be stored when it is opened, whose ids are its value then */
+  /** by property: files uploaded when the sample opens, whose ids become its value */
   files?: Record<string, () => Promise<File[]>>
-  /** by property: what the keyboard does there */
+  /** by property: keyboard help */
   keys?: Record<string, KeyHelp[]>
 }
 
 export interface Demo {
-  /** last part of its address, in kebab-case */
+  /** last segment of its address, in kebab-case */
   id: string
   title: string
   description: string
-  /** the code that shows it, to be copied */
+  /** source code shown for copying */
   code: string
   keys?: KeyHelp[]
   Demo: ComponentType
@@ -48,7 +48,7 @@ export interface Sample {
   family: string
   code: string
   keys: KeyHelp[]
-  /** the field it shows: name in the family's definition */
+  /** the field it shows, by name in the family's definition */
   field?: { name: string; samples: FieldSamples }
   Demo?: ComponentType
 }

@@ -1,7 +1,7 @@
-/** Longest text of a value that stays on one line. */
+/** Characters of a value that stays on one line at most. */
 const WIDTH = 76
 
-/** A property of a definition as one would write it: what is short stays on one line. */
+/** Formats a property of a definition as JSON, with short values on one line. */
 export function snippetOf(name: string, schema: object): string {
   return `${JSON.stringify(name)}: ${textOf(schema, '')}`
 }

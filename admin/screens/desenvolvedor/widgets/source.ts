@@ -1,4 +1,4 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** A definition imported as JSON, whose type TypeScript guesses too narrowly; that it is one is checked when it is compiled. */
+/** Casts a definition imported as JSON, whose inferred type is too narrow; the compiler of definitions validates it. */
 export const asSchema = (json: object): JsonSchema => json as JsonSchema

@@ -3,7 +3,7 @@ import type { Field, FieldError } from '#schemas/runtime/model.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 
-/** The same rules with every field disabled, as a condition that never holds would have it. */
+/** Returns the runtime with every field disabled, by a condition index that never holds. */
 export function disableFields(runtime: EntityRuntime): EntityRuntime {
   const never = runtime.conditions.length
   const off = (field: Field): Field => ({ ...field, enabledWhen: never, fields: field.fields?.map(off) })
@@ -15,10 +15,10 @@ export function disableFields(runtime: EntityRuntime): EntityRuntime {
   }
 }
 
-/** The fields a sample shows: itself, or the members of an inline object. */
+/** The fields of a sample: itself, or the members of an inline object. */
 export const shownFields = ({ entity }: EntityRuntime, name: string): Field[] =>
   leafFields(entity.fields.filter((field) => field.name === name))
 
-/** What saving nothing would say if all of them were mandatory. */
+/** The errors of a save with every field mandatory and empty. */
 export const missingFields = (fields: Field[]): FieldError[] =>
   fields.map((field) => ({ code: violation, field: field.path, message: requiredMessage(field) }))

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What is searched for stands in the address, so that it can be sent to a colleague and survives going back. */
+/** Keeps the search text in the query parameter `busca`, so that the address can be shared and survives "back". */
 export function useDocumentSearch(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams()
   const change = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DefinitionModule, type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
 
-/** The rules of a family's definition; undefined until they are there. */
+/** Loads the runtime of a family's definition; undefined until loaded. */
 export function useRuntime(load: () => Promise<DefinitionModule>): EntityRuntime | undefined {
   const [runtime, setRuntime] = useState<EntityRuntime>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FileStore } from '#admin/form/upload.ts'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import type { FieldSamples } from './sample.ts'
 
-/** By the makers of their files: sent once as long as the page stands. */
+/** Uploaded file ids by the function that makes the files: uploaded once per page load. */
 const sent = new Map<() => Promise<File[]>, Promise<string[]>>()
 
 function idsOf(make: () => Promise<File[]>, store: FileStore): Promise<string[]> {
@@ -15,7 +15,7 @@ function idsOf(make: () => Promise<File[]>, store: FileStore): Promise<string[]>
   return ids
 }
 
-/** The value a sample shows; files are stored first, and `undefined` until they are. Where they cannot be, the sample starts empty. */
+/** The initial value of a sample; undefined while its files are uploaded. If the upload fails, the sample starts empty. */
 export function useSampleValue(
   { values, files = {}, source }: FieldSamples,
   name: string,

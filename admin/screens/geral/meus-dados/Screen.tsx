@@ -21,7 +21,7 @@ import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { loadOwnData, type OwnData, path } from './own-data.ts'
 import { ownDataTexts } from './texts.ts'
 
-/** 'Atualizar Meus Dados' (spec 1 §2.5): name, e-mail and photo of whoever is logged in. */
+/** 'Atualizar Meus Dados' (spec 1 §2.5): name, e-mail and photo of the logged-in user. */
 export default function OwnDataScreen() {
   const { data, error, refetch } = useQuery({ queryKey: ['meus-dados'], queryFn: loadOwnData, gcTime: 0 })
   if (error && asApiError(error).status === 403) return <ForbiddenPage />

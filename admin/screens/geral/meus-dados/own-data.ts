@@ -3,14 +3,14 @@ import { loadModule } from '#admin/resource/definition.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { type EntityRuntime, linkRuntimes } from '#schemas/runtime/validator.ts'
 
-/** The session's own user: read and written here, never by an id. */
+/** API path of the session's own user; it takes no id. */
 export const path = '/api/userinfo/usuario/dados'
 
 export interface OwnData {
   record: RecordData
-  /** what may be changed */
+  /** names of the editable fields */
   fields: string[]
-  /** the rules of the register of users */
+  /** runtime of the register of users */
   runtime: EntityRuntime
 }
 

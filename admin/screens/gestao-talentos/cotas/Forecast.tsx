@@ -13,7 +13,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { cotasTexts as t } from './texts.ts'
 
 const c = t.columns
-/** Title and number of each column, and what it has to reach at the least. */
+/** Columns with title, number and, where the law sets one, the minimum. */
 const columns: { title: string; of: (quota: Quota) => number; least?: (quota: Quota) => number }[] = [
   { title: c.employees, of: ({ empregados }) => empregados },
   { title: c.disabled, of: ({ pcd }) => pcd, least: ({ pcdExigidos }) => pcdExigidos },
@@ -23,7 +23,7 @@ const columns: { title: string; of: (quota: Quota) => number; least?: (quota: Qu
   { title: c.least, of: ({ minimo }) => minimo },
 ]
 
-/** The quotas of today and of the months to come; what falls short stands out. */
+/** The quotas of today and of the coming months; numbers below the minimum are highlighted. */
 export function Forecast({ days }: { days: Quota[] }) {
   return (
     <>

@@ -15,11 +15,11 @@ import type { Quota } from '#schemas/runtime/answers/quotas.ts'
 import { Forecast } from './Forecast.tsx'
 import { cotasTexts as t } from './texts.ts'
 
-/** Where people with a disability stand in their list. */
+/** List of active talents filtered by disability. */
 const DISABLED = `/gestao-talentos/talentos?filter=${encodeURIComponent(JSON.stringify({ situacao: 'A', pcd: true }))}`
 const APPRENTICES = '/gestao-talentos/relatorios/cbo-efeito-aprendiz'
 
-/** What the law asks a company to employ, who is there today, and how that will be: every inspection asks for it. */
+/** Legal hiring quotas of the company: required, fulfilled today, and forecast. */
 export default function Screen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['cotas'],
@@ -68,7 +68,7 @@ export default function Screen() {
 interface BlockProps {
   title: string
   law: string
-  /** of how many */
+  /** base of the quota, as text */
   of: string
   have: number
   asked: string

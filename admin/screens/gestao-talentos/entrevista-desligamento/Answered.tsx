@@ -8,7 +8,7 @@ import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'
 import type { Interview } from './interview.ts'
 import { entrevistaTexts as t } from './texts.ts'
 
-/** What was said: only what was asked of this person. */
+/** The answers, to the questions this talent was asked only. */
 export function Answered({ interview }: { interview: Interview }) {
   const { perguntas = [], respostas = [], respondidaEm = '' } = interview
   return (

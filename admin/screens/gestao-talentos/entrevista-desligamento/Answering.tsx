@@ -16,9 +16,9 @@ interface Props {
   calls: InterviewCalls
 }
 
-/** HR writes down what is said; another model may be taken, or the talent be asked, until something is written. */
+/** HR enters the answers; until the first one it can choose another model, or let the talent answer. */
 export function Answering({ page: { talento, modelos, modeloId }, interview, calls: { begin, refetch } }: Props) {
-  // drafts are stored meanwhile: what was read first is what the page began with
+  // the page starts from the interview read first: drafts saved since then must not reset the form
   const [first] = useState(interview)
   const { hoje } = useRuleContext()
   const [date, setDate] = useState(hoje)

@@ -13,11 +13,11 @@ import { entrevistaTexts as t } from './texts.ts'
 interface Props {
   page: InterviewPage
   calls: InterviewCalls
-  /** the model somebody came with */
+  /** id of the model requested in the address */
   wanted?: number
 }
 
-/** Nobody was asked yet: which model, and who answers. */
+/** Starts an interview: chooses the model and who answers. */
 export function Choice({ page: { talento, modelos }, calls: { begin }, wanted }: Props) {
   const [modelo, setModelo] = useState(modelos.find(({ id }) => id === wanted)?.id ?? modelos[0]?.id)
   const [busy, setBusy] = useState<Por>()

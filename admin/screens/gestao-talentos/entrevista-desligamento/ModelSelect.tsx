@@ -9,7 +9,7 @@ interface Props {
   onChange(id: number): void
 }
 
-/** By which model somebody is asked; that of his reason stands first. */
+/** Select of the interview model; the one for the talent's reason is first. */
 export function ModelSelect({ models, value, onChange }: Props) {
   return (
     <TextField

@@ -11,7 +11,7 @@ interface Props {
   record: { id: number; situacao?: string }
 }
 
-/** On the page of a talent who leaves or left: whether he was asked, and the way to his interview; for who may read it. */
+/** On the page of a leaving talent: state of his interview and a link to it; only with the right to read interviews. */
 export function Panel({ record }: Props) {
   const { reads } = useInterviewRights()
   const shown = reads && hasLeft(record)

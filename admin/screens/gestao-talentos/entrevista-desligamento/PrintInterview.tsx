@@ -10,7 +10,7 @@ interface Props {
   nome: string
 }
 
-/** The interview on paper: what was answered, or its empty questions. POST /pesquisa/entrevistas/{id}/print */
+/** Prints the interview as a PDF, with its answers or blank. POST /pesquisa/entrevistas/{id}/print */
 export function PrintInterview({ modelo, talento, nome }: Props) {
   const [printing, setPrinting] = useState(false)
   return (

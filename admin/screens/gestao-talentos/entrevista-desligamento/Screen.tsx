@@ -59,7 +59,7 @@ export default function Screen() {
   )
 }
 
-/** What there is to do now: begin, wait, answer, or read. */
+/** Renders the next step: begin, wait, answer, or read. */
 function State({ page, calls }: { page: InterviewPage; calls: InterviewCalls }) {
   const { holds } = useInterviewRights()
   const [params] = useSearchParams()

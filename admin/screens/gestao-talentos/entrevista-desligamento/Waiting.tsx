@@ -17,7 +17,7 @@ interface Props {
   calls: InterviewCalls
 }
 
-/** The talent was asked: how far he is, and what to do where he does not answer. */
+/** The talent was asked: his progress, and what HR can do if he does not answer. */
 export function Waiting({ talento, interview: { situacao, prazo = '' }, calls: { begin } }: Props) {
   const [open, setOpen] = useState<'link' | 'rh'>()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useSession } from '#admin/providers/session.ts'
 import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
 import type { AberturaDaEntrevista, InterviewModel, Leaving, Por } from '#schemas/runtime/answers/exit-interview.ts'
 
-/** Of an interview that waits for the talent only the head is told. */
+/** While the talent answers, the server omits questions and answers. */
 export type Interview = Omit<Avaliacao, 'perguntas' | 'respostas'> & Partial<Pick<Avaliacao, 'perguntas' | 'respostas'>>
 
 export interface InterviewPage {
@@ -18,7 +18,7 @@ export const addressOf = (id: number | string) => `/gestao-talentos/talentos/${i
 
 export const hasLeft = ({ situacao }: { situacao?: string }): boolean => situacao === 'D' || situacao === 'U'
 
-/** Whether the session reads interviews, and holds them. */
+/** Whether the session may read interviews, and conduct them. */
 export function useInterviewRights() {
   const { authorities } = useSession().info
   return {
@@ -27,7 +27,7 @@ export function useInterviewRights() {
   }
 }
 
-/** The interview of a talent, and what is done with it. */
+/** Reads the interview of a talent; returns its mutations. */
 export function useInterview(id: number | string, enabled = true) {
   const client = useQueryClient()
   const queryKey = ['entrevista-desligamento', String(id)]
@@ -35,7 +35,7 @@ export function useInterview(id: number | string, enabled = true) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => getJson<InterviewPage>(url, { signal }),
-    // what is being typed is not to be replaced
+    // a refetch would replace what is being typed
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -45,7 +45,7 @@ export function useInterview(id: number | string, enabled = true) {
   const set = (next: InterviewPage) => client.setQueryData(queryKey, next)
   return {
     ...{ data: query.data, error: query.error, refetch: query.refetch },
-    /** opens it, or changes who answers it */
+    /** creates the interview, or changes who answers it */
     begin: async (por: Por, modeloId?: number): Promise<void> => {
       const body: AberturaDaEntrevista = { por, ...(modeloId !== undefined && { modeloId }) }
       set(await sendJson<InterviewPage>('POST', url, body))

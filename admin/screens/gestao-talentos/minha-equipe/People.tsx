@@ -15,7 +15,7 @@ import type { Liderado } from '#schemas/runtime/answers/team.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { equipeTexts } from './texts.ts'
 
-/** The people of a team, as a table; on a telephone one below the other. */
+/** The people of a team: a table, or a list up to 768 px. */
 export function People({ people }: { people: Liderado[] }) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

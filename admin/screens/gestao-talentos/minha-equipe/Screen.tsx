@@ -21,7 +21,7 @@ export default function Screen() {
   )
 }
 
-/** Who answers today to the person that is logged in. */
+/** The talents who report to the logged-in user today. */
 function MyTeam() {
   const { data, error, refetch } = useQuery({
     queryKey: ['minha-equipe'],
@@ -49,7 +49,7 @@ const onToday = <T,>(what: 'situacao' | 'area') => ({
     getJson<T>(`/api/cargo-salario/colaboradores/${what}`, { quiet: true, signal }),
 })
 
-/** Position and area of the person that is logged in. GET /situacao, /area — spec 2 §7 */
+/** Position and area of the logged-in user. GET /situacao, /area — spec 2 §7 */
 function useOwnPlace(): string | undefined {
   const { data: situacao } = useQuery(onToday<SituacaoDoTalento>('situacao'))
   const { data: area } = useQuery(onToday<AreaDoTalento>('area'))

@@ -8,7 +8,7 @@ import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
 import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
 import { ocorrenciasTexts as t } from './texts.ts'
 
-/** What stands in the address; '' is not narrowed. */
+/** The list's filters by query parameter; '' means not filtered. */
 export type Filtro = Record<
   'dataIni' | 'dataFim' | 'areasIds' | 'estabelecimentosIds' | 'cargosIds' | 'qtdItens',
   string
@@ -22,7 +22,7 @@ interface Props {
 
 const sizes = ['50', '100', '500', '1000']
 
-/** The period, and by what it is narrowed: registers only for who reads them. */
+/** Filters by period and registers; a register is offered only if the session has its schema. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const { schemas } = useSession()
   const sees = (path: string) => schemas.some((one) => one.path === path)

@@ -18,7 +18,7 @@ import { ocorrenciasTexts as t } from './texts.ts'
 
 type Props = { itens: OcorrenciaNoPeriodo[] } & Omit<MeasureProps, 'item'>
 
-/** The occurrences, as a table; on a telephone one below the other. */
+/** The occurrences: a table, or a list up to 768 px. */
 export function Lines({ itens, ...measure }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

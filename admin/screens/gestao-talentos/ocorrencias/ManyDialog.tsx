@@ -20,11 +20,11 @@ import { ocorrenciasTexts as t } from './texts.ts'
 const PATH = 'gestao-talentos/colaborador-ocorrencia'
 const ROUTE = 'gestao-talentos/colaboradores-ocorrencias'
 
-/** What is the same of all of them; points follow the type. */
+/** Fields common to all talents; points are derived from the type. */
 const FIELDS = ['ocorrencia', 'dataIni', 'dataFim', 'horaIni', 'horaFim', 'providencia', 'observacao', 'anexo']
 const REQUIRED = ['ocorrencia', 'dataIni']
 
-/** The same occurrence of several talents, in the register's own form. POST /gestao-talentos/colaboradores-ocorrencias/varias */
+/** Records one occurrence for several talents, in the register's form. POST /gestao-talentos/colaboradores-ocorrencias/varias */
 export default function ManyDialog({ ids, onClose }: BulkDialogProps) {
   const schema = useSession().schemas.find(({ path }) => path === PATH)
   const client = useQueryClient()

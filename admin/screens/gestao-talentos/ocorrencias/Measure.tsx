@@ -10,17 +10,17 @@ export interface Providencia {
 
 export interface MeasureProps {
   item: OcorrenciaNoPeriodo
-  /** what may be chosen; absent where the person may not change it */
+  /** the options; absent without the right to change the measure */
   measures: Providencia[] | undefined
   busy: boolean
   onChange: (item: OcorrenciaNoPeriodo, providenciaId: number | null) => void
 }
 
-/** The measure of an occurrence, chosen in its row. */
+/** Inline select of the measure of an occurrence. */
 export function Measure({ item, measures, busy, onChange }: MeasureProps) {
   const { providencia } = item
   if (!measures) return providencia?.descricao ?? '–'
-  // one that is no longer offered stays where it was chosen
+  // a measure no longer offered stays as an option where it is the value
   const kept = providencia && !measures.some(({ id }) => id === providencia.id) ? [providencia] : []
   const options = [
     ...measures.map(({ id, rotulo }) => [id, rotulo] as const),

@@ -22,7 +22,7 @@ import { ocorrenciasTexts as t } from './texts.ts'
 const KEY = 'ocorrencias-periodo'
 const MEASURE = '/api/gestao-talentos/ocorrencia-providencia'
 
-/** What happened in a period, and what was done about it — spec 3 §7 ocorrencias/por-periodo-providencias, ocorrencia-providencia. */
+/** Occurrences of a period with their measures — spec 3 §7 ocorrencias/por-periodo-providencias, ocorrencia-providencia. */
 export default function Screen() {
   const { hoje } = useRuleContext()
   const initial = usual(hoje)
@@ -78,7 +78,7 @@ export default function Screen() {
   )
 }
 
-/** This year until today. */
+/** Default filter: this year until today. */
 const usual = (hoje: string): Filtro => ({
   dataIni: `${hoje.slice(0, 4)}-01-01`,
   dataFim: hoje,
@@ -88,7 +88,7 @@ const usual = (hoje: string): Filtro => ({
   qtdItens: '100',
 })
 
-/** What may be chosen as a measure, for who may change it, and the call that does. */
+/** Options of a measure, with the right to change it, and the mutation. */
 function useMeasures() {
   const register = useSession().schemas.find(({ path }) => path === 'gestao-talentos/colaborador-ocorrencia')
   const mayChange = register?.can.update === true

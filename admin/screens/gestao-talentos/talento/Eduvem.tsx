@@ -5,7 +5,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { talentoTexts as t } from './texts.ts'
 
-/** A talent is made a user of the course platform. POST /{id}/usuario-eduvem — spec 2 §7 */
+/** Makes a talent a user of the course platform. POST /{id}/usuario-eduvem — spec 2 §7 */
 export default function Eduvem({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
   const { id, nome } = record
   const success = useSuccess()

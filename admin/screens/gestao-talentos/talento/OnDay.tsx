@@ -16,7 +16,7 @@ import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { talentoTexts as t } from './texts.ts'
 
-/** Where a talent stood, stands or is to stand on any day. */
+/** Situation of a talent on any day, past or future. */
 export default function OnDay({ record, onClose }: RecordDialogProps<{ id: number; nome: string }>) {
   const { id, nome } = record
   const [dia, setDia] = useState<string>(useSession().info.hoje)
@@ -81,7 +81,7 @@ function factsOf(dele: SituacaoDoTalento, { areaOrganizacional, responsaveis }: 
   return facts
 }
 
-/** Nothing where the reader does not see salaries. */
+/** The salary as text; undefined where the user may not see salaries. */
 function amountOf({ tipoSalario, salario, quantidade, indice }: SituacaoDoTalento): string | undefined {
   if (tipoSalario === undefined) return undefined
   if (salario === undefined) return t.noAmount

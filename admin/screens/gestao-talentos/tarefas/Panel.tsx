@@ -16,7 +16,7 @@ import { tarefasTexts as t } from './texts.ts'
 
 const MOST = 200
 
-/** Below a talent's page: what there is to do for him, by the checklist that asks for it, and how far it is. */
+/** Below a talent's page: his tasks, grouped by checklist, with progress. */
 export function Panel({ record: { id } }: { record: { id: number } }) {
   const schema = useSession().schemas.find(({ path }) => path === 'gestao-talentos/tarefa-talento')
   const { data, error, refetch } = useQuery({
@@ -59,7 +59,7 @@ export function Panel({ record: { id } }: { record: { id: number } }) {
   )
 }
 
-/** By what they are for, admission first; what no checklist asks for stands last. */
+/** Groups tasks by moment, admission first; those without a checklist are last. */
 function groupsOf(tasks: TarefaTalento[]): [string, TarefaTalento[]][] {
   const of = (momento: TarefaTalento['momento']) => tasks.filter((task) => task.momento === momento)
   const groups: [string, TarefaTalento[]][] = [

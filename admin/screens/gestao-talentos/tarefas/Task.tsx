@@ -26,7 +26,7 @@ const icons = {
   N: <RemoveCircle fontSize="small" color="disabled" aria-hidden />,
 }
 
-/** One line of a checklist: what, by whom, until when; concluded with one click. */
+/** One task of a checklist: title, responsible, deadline; concluded with one click. */
 export function Task({ task, talentoId, mayConclude }: Props) {
   const { id, versao, titulo, responsavel, situacao } = task
   const client = useQueryClient()

@@ -1,4 +1,4 @@
 export const ROUTE = 'gestao-talentos/tarefas-talentos'
 
-/** Below the talents: whatever changes a talent may change what there is to do for him. */
+/** Query key below that of talents: any change of a talent invalidates his tasks. */
 export const tasksKey = (talentoId: number) => ['gestao-talentos/talentos', 'tarefas', talentoId]

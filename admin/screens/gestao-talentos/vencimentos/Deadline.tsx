@@ -8,10 +8,10 @@ interface Props {
   faltam: number
 }
 
-/** Days from which a date is no longer near. */
+/** A date at most this many days ahead is shown as a warning. */
 const NEAR = 7
 
-/** The date, and how long until then: in words, and in a colour besides. */
+/** The date, and the days until then as text and colour. */
 export function Deadline({ dia, faltam }: Props) {
   const color = faltam < 0 ? 'error' : faltam <= NEAR ? 'warning' : 'default'
   return (

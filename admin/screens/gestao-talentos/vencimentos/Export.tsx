@@ -2,7 +2,7 @@ import { ReportFiles } from '#admin/report/ReportFiles.tsx'
 import type { Filtro } from './Filters.tsx'
 import { vencimentosTexts as t } from './texts.ts'
 
-/** The rows the list shows, all of them, as a file: for who may print the report. */
+/** Exports all rows of the filtered list as a file; only with the right to the report. */
 export const Export = ({ filtro }: { filtro: Filtro }) => (
   <ReportFiles
     path="gestao-talentos/relatorios/vencimentos"

@@ -12,7 +12,7 @@ import { RecordsFilter } from '#admin/shell/fields/RecordsFilter.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { vencimentosTexts as t } from './texts.ts'
 
-/** What stands in the address; '' is not narrowed. */
+/** The list's filters by query parameter; '' means not filtered. */
 export type Filtro = Record<'q' | 'situacao' | 'dias' | 'tipos' | 'areasIds' | 'estabelecimentosIds', string>
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
   onClear?: () => void
 }
 
-/** By what the list is narrowed. */
+/** Filters of the list. */
 export function Filters({ filtro, onChange, onClear }: Props) {
   const { schemas } = useSession()
   const [text, type, flush] = useDebounced(filtro.q, (q) => onChange({ q }))
-  // registers of places, for who reads them
+  // a register filters the list only if the session has its schema
   const sees = (path: string) => schemas.some((one) => one.path === path)
   return (
     <Box
@@ -95,7 +95,7 @@ const Choice = ({ label, titles, value, onChange }: ChoiceProps) => (
   </TextField>
 )
 
-/** The kinds of what runs out that this person may see. */
+/** Multi-select of the due kinds that the session may see. */
 function Kinds({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
   const { data = [] } = useQuery({ queryKey: ['vencimentos', 'tipos'], queryFn: fetchDueKinds, staleTime: 60_000 })
   const chosen = value.split(',').filter(Boolean)

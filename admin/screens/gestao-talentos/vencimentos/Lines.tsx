@@ -25,7 +25,7 @@ const keyOf = ({ tipo, registroId, item, dia }: DueItem) => `${tipo} ${registroI
 const placeOf = ({ area, estabelecimento }: DueItem) => [area, estabelecimento].filter(Boolean).join(' · ')
 const whatOf = ({ cadastro, vencimento }: DueItem) => `${cadastro}: ${vencimento}`
 
-/** What runs out, as a table; on a telephone as cards. Each leads to its record. */
+/** The due records: a table, or cards up to 768 px. Each links to its record. */
 export function Lines({ itens, filtered }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

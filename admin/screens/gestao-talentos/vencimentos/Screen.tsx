@@ -10,12 +10,12 @@ import { Filters, type Filtro } from './Filters.tsx'
 import { Lines } from './Lines.tsx'
 
 const size = 25
-/** Days ahead that are shown before anybody chooses. */
+/** Days ahead listed by default. */
 const USUAL = '30'
 const initial: Filtro = { q: '', situacao: '', dias: USUAL, tipos: '', areasIds: '', estabelecimentosIds: '' }
 const names = Object.keys(initial) as (keyof Filtro)[]
 
-/** What runs out in all registers, the nearest first. What is shown stands in the address. */
+/** Due records of all registers, the nearest first. Filters and page are query parameters. */
 export default function Screen() {
   const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)

@@ -16,7 +16,7 @@ interface Props {
   onLeitura: (leitura: Leitura) => void
 }
 
-/** Which messages: of which type, read or not. */
+/** Filters of messages by type and by read or unread. */
 export function Filters({ tipo, leitura, onTipo, onLeitura }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

@@ -11,15 +11,15 @@ import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
 
 interface Props extends MensagemHandlers {
-  /** undefined: on their way */
+  /** undefined while loading */
   mensagens?: MensagemDoUsuario[]
-  /** not all are asked for */
+  /** a filter is set */
   filtered: boolean
   selected: number[]
   onSelect: (ids: number[]) => void
 }
 
-/** One page of messages, each to be chosen, opened, read and removed. */
+/** One page of messages, each selectable, with actions to open, mark as read and delete. */
 export function MensagensList({ mensagens, filtered, selected, onSelect, ...handlers }: Props) {
   const { hoje } = useSession().info
   const title = useScreenTitle()

@@ -21,7 +21,7 @@ const leituras: Leitura[] = ['todas', 'naoLidas', 'lidas']
 
 const isTipo = (text: string | null): text is TipoMensagem => text !== null && text in mensagensTexts.tipos
 
-/** All messages of one type (spec 1 §2.6: 'view all'); what is shown stands in the address. */
+/** All messages of one type (spec 1 §2.6: 'view all'); filters and page are query parameters. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('tipo')
@@ -114,7 +114,7 @@ export default function Screen() {
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setChosen([])
-            // the last of a page takes the page with it
+            // deleting every message of a page goes to the page before
             if (page > 0 && removing.length === mensagens.length) show({ pagina: String(page) })
           }}
         />

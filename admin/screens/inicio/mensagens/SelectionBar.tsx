@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** Chooses all of the page, and does something with the chosen. */
+/** Checkbox for the whole page, and bulk actions. */
 export function SelectionBar({ count, all, onAll, onMark, onRemove }: Props) {
   return (
     <Box

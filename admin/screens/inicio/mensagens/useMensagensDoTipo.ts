@@ -7,7 +7,7 @@ export type Leitura = 'todas' | 'naoLidas' | 'lidas'
 
 export interface PageQuery {
   tipo: TipoMensagem
-  /** the first is 0 */
+  /** zero-based */
   page: number
   size: number
   leitura: Leitura
@@ -16,11 +16,11 @@ export interface PageQuery {
 export interface MensagensPage {
   mensagens: MensagemDoUsuario[]
   total: number
-  /** which one it is; the one that stays while the next is on its way is the last */
+  /** its page number: with placeholder data that of the page before */
   page: number
 }
 
-/** One page of all messages of a type, newest first; while the next is on its way the last stays. */
+/** Reads one page of messages of a type, newest first; the page before is kept as placeholder while loading. */
 export const useMensagensDoTipo = (query: PageQuery) =>
   useQuery({
     queryKey: [...pagesKey, query],

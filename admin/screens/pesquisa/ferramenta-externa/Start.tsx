@@ -4,13 +4,13 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { ferramentaTexts as t } from './texts.ts'
 
-/** The call of the questionnaire that a record is, or has. */
+/** API path of a call on the record's questionnaire, or on the record if it is one. */
 export const callOf = (record: OfQuestionnaire, name: string): string => {
   const { id } = record.questionario ?? record
   return `/api/pesquisa/questionarios/${id}/${name}`
 }
 
-/** A questionnaire, or what has one. */
+/** A questionnaire, or a record that has one. */
 export interface OfQuestionnaire {
   id: number
   questionario?: { id: number }
@@ -23,7 +23,7 @@ interface Props extends RecordDialogProps<OfQuestionnaire> {
   confirm: string
 }
 
-/** Begins work with the tool outside after a question; how it ends stands among the tasks. */
+/** Asks, then starts a job with the external tool; its outcome is listed among the tasks. */
 export function Start({ record, onClose, call, title, question, confirm }: Props) {
   const success = useSuccess()
   const begin = async () => {

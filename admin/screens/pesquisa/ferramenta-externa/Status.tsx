@@ -13,7 +13,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { callOf, type OfQuestionnaire } from './Start.tsx'
 import { ferramentaTexts as t } from './texts.ts'
 
-/** What the tool outside was handed, and how many answers came. */
+/** What was sent to the external tool, and how many answers were received. */
 export default function Status({ record, onClose }: RecordDialogProps<OfQuestionnaire>) {
   const address = callOf(record, 'status-sincronizacao')
   const { data, error } = useQuery({

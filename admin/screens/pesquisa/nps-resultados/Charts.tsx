@@ -6,7 +6,7 @@ import type { MesNps } from '#schemas/runtime/answers/surveys/nps.ts'
 import { shortMonth } from './months.ts'
 import { npsResultadosTexts as t } from './texts.ts'
 
-/** The marks of one month, and the figure over the months. */
+/** Distribution of the scores of one month, and the NPS by month. */
 export function Charts({ mes: { distribuicao }, meses }: { mes: MesNps; meses: MesNps[] }) {
   const trend = useMemo(() => {
     const inOrder = meses.toReversed()
@@ -22,7 +22,7 @@ export function Charts({ mes: { distribuicao }, meses }: { mes: MesNps; meses: M
     }),
     [distribuicao],
   )
-  // of too few answers there are no marks to show beside it
+  // with too few answers the server sends no distribution: one column
   const columns = distribuicao ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns } }}>

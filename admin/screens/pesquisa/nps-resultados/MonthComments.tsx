@@ -13,7 +13,7 @@ import { npsResultadosTexts as t } from './texts.ts'
 
 const DECIDE = 'ROLE_PESQUISA_NPS_COMENTARIOS'
 
-/** What was written in a month, mixed: decided on by who may, read by the others once it is released. */
+/** Comments of a month, in random order: users with the right release them, the others read the released ones. */
 export function MonthComments({ mes, url }: { mes: string; url: string }) {
   const decides = useSession().info.authorities.includes(DECIDE)
   return (

@@ -14,11 +14,11 @@ import { useMoveMany } from './useMoveMany.ts'
 interface Props {
   quadro: Quadro
   cartoes: Cartao[]
-  /** these are where they should be */
+  /** called with the ids that were moved */
   onMoved: (ids: number[]) => void
 }
 
-/** What is done with those marked: they go to one step together. Who could not is named with the reason, and stays marked. */
+/** Moves the selected candidates to one step. Those refused are listed with the reason and stay selected. */
 export function MoveMany({ quadro, cartoes, onMoved }: Props) {
   const { resource } = useEntity()
   const [anchor, setAnchor] = useState<HTMLElement>()

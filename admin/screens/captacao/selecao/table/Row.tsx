@@ -21,7 +21,7 @@ interface Props {
   quadro: Quadro
   cartao: Cartao
   movable: boolean
-  /** absent where nobody is moved */
+  /** absent: the row cannot be moved and has no checkbox */
   select: (() => void) | undefined
   selected: boolean
   onMove: (etapa: Etapa | undefined) => void
@@ -29,14 +29,14 @@ interface Props {
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** The control of the same place in the row above or below. */
+/** Returns the control at the same index in the row above or below. */
 function neighbour(row: HTMLTableRowElement, target: EventTarget, key: string): HTMLElement | undefined {
   const other = key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
   const controls = (of: Element) => [...of.querySelectorAll<HTMLElement>('input, a, button')]
   return other ? controls(other)[controls(row).indexOf(target as HTMLElement)] : undefined
 }
 
-/** One candidate of the table: Alt and the arrows move to the step beside, the arrows alone go from row to row. */
+/** One candidate of the table: Alt plus arrow keys moves him to the next step, arrow keys alone move the focus between rows. */
 export function Row({ quadro, cartao, movable, select, selected, onMove }: Props) {
   const { resource } = useEntity()
   const [anchor, setAnchor] = useState<HTMLElement>()

@@ -24,9 +24,9 @@ import { TableFilters } from './TableFilters.tsx'
 
 interface Props {
   quadro: Quadro
-  /** those a search leaves */
+  /** cards that match the search */
   cartoes: Cartao[]
-  /** after a candidate has come to another step */
+  /** after a candidate was moved to another step */
   onMoved: (cartao: Cartao) => void
   onNoted: () => void
 }
@@ -34,7 +34,7 @@ interface Props {
 const columns = Object.keys(selecaoTexts.columns) as Coluna[]
 const numbers = new Set<Coluna>(['dias', 'avaliacoes', 'pretencaoSalarial'])
 
-/** The same candidates as on the board, one below the other: sorted, narrowed, and moved many at a time. */
+/** The board's candidates as a table: sorted, filtered, and moved in bulk. */
 export function Table({ quadro, cartoes, onMoved }: Props) {
   const { resource, schema } = useEntity()
   const [ordem, setOrdem] = useState<Ordem>({ por: 'etapa', desc: false })
@@ -45,7 +45,7 @@ export function Table({ quadro, cartoes, onMoved }: Props) {
   const mayMove = schema.actions.includes('etapa') && quadro.solicitacao.aberta
   const rows = ordenaCartoes(quadro, recortaCartoes(cartoes, recorte), ordem)
   const movable = rows.filter((cartao) => podeMover(quadro, cartao))
-  // what a filter hides is not moved unseen
+  // selected rows hidden by a filter are not moved
   const chosen = movable.filter(({ id }) => marked.includes(id))
   const onMove = (cartao: Cartao, etapa: Etapa | undefined) => {
     if (etapa && etapa.id !== cartao.etapaId) mutate({ cartao, etapa }, { onSuccess: () => onMoved(cartao) })

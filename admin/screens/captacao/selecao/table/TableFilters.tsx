@@ -12,7 +12,7 @@ interface Props {
 
 const situacoes = Object.keys(selecaoTexts.situacoes) as Cartao['situacao'][]
 
-/** Which step and which situation the table shows. */
+/** Filters of the table by step and situation. */
 export function TableFilters({ etapas, recorte, onChange }: Props) {
   const t = selecaoTexts
   return (

@@ -1,5 +1,5 @@
-/** The column of the menu stays in sight where the table is wider than its room. */
+/** Keeps the menu column visible while the table scrolls sideways. */
 export const inReach = { position: 'sticky', right: 0, bgcolor: 'background.paper' } as const
 
-/** On a telephone the step and the days stand below the name: what there is no room for is not scrolled to. */
+/** Hides a column on phones, where step and days are shown below the name instead. */
 export const wide = { display: { xs: 'none', md: 'table-cell' } } as const

@@ -8,7 +8,7 @@ export interface Ordem {
   desc: boolean
 }
 
-/** Whom the table shows: a step and a situation, each '' for all. */
+/** Filters of the table: step and situation, '' for all. */
 export interface Recorte {
   etapaId: number | ''
   situacao: Cartao['situacao'] | ''
@@ -18,7 +18,7 @@ const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
 const aptidoes = { S: 0, I: 1, N: 2 }
 const situacoes = { E: 0, C: 1, R: 2, D: 3 }
 
-/** What a column is ordered by; nothing comes last either way. */
+/** Returns the sort value of a column; null sorts last in both directions. */
 function valor(quadro: Quadro, cartao: Cartao, coluna: Coluna): number | string | null {
   if (coluna === 'etapa') return quadro.etapas.findIndex(({ id }) => id === cartao.etapaId)
   if (coluna === 'aptidao') return aptidoes[cartao.aptidao ?? 'I']
@@ -32,7 +32,7 @@ export const recortaCartoes = (cartoes: Cartao[], { etapaId, situacao }: Recorte
     (cartao) => (etapaId === '' || cartao.etapaId === etapaId) && (situacao === '' || cartao.situacao === situacao),
   )
 
-/** The cards in an order; those that are alike by name. */
+/** Sorts the cards; ties are sorted by name. */
 export function ordenaCartoes(quadro: Quadro, cartoes: Cartao[], { por, desc }: Ordem): Cartao[] {
   const sign = desc ? -1 : 1
   return [...cartoes].sort((a, b) => {
@@ -43,7 +43,7 @@ export function ordenaCartoes(quadro: Quadro, cartoes: Cartao[], { por, desc }: 
   })
 }
 
-/** Whoever may still be moved. */
+/** Whether the candidate can be moved: the request is open and he is still in selection. */
 export const podeMover = (quadro: Quadro, { situacao }: Cartao): boolean =>
   quadro.solicitacao.aberta && situacao === 'E'
 

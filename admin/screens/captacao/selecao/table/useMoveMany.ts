@@ -5,13 +5,13 @@ import type { Cartao, Etapa } from '#schemas/runtime/answers/selection-board.ts'
 import { selecaoTexts } from '../texts.ts'
 
 interface Outcome {
-  /** ids of those who went */
+  /** ids of the moved candidates */
   movidos: number[]
-  /** who stayed, and why */
+  /** name and reason of each refused candidate */
   recusados: string[]
 }
 
-/** Moves several candidates, one after the other: one who cannot be moved does not keep the others. */
+/** Moves several candidates, one request after the other; a refusal does not stop the others. */
 export function useMoveMany(resource: string, solicitacaoId: number) {
   const client = useQueryClient()
   return useMutation({

@@ -11,20 +11,20 @@ import { type By, type SaveAmount, useAmount } from './useAmount.ts'
 
 interface Props {
   nome: string
-  /** what stands here and is typed: the amount, or what it rises by */
+  /** which value the cell shows and edits: the amount, or its rise in per cent */
   by: By
   atual: number | undefined
   proposto: number | undefined
   observacao: string | undefined
-  /** it is the one that is being typed in */
+  /** the cell in edit mode */
   active: boolean
   onOpen: () => void
-  /** typed, or given up; after Enter the next one is opened */
+  /** after saving or cancelling; `next` (Enter) opens the next cell */
   onLeave: (next: boolean) => void
   save: SaveAmount
 }
 
-/** A proposed amount, or the percentage it comes to, changed where it stands: Enter goes on to the next one, Escape takes back what was typed, a refusal stays at it. */
+/** A proposed amount or percentage, edited inline: Enter saves and opens the next cell, Escape restores the stored value, an error keeps the cell open. */
 export function AmountCell({ nome, by, atual, proposto, active, onOpen, onLeave, ...rest }: Props) {
   const amount = useAmount({ by, atual, proposto, active, onLeave, ...rest })
   const button = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ interface Props {
 
 const LONGEST = 255
 
-/** The boxes in the place of an amount, or of its percentage: it, and the observation that a lower one needs. */
+/** Inputs of an amount or percentage, and of the observation that a lower amount requires. */
 export function AmountEditor({ nome, by, amount, active }: Props) {
   const { text, setText, note, setNote, problem, submit, giveUp } = amount
   const cell = useRef<HTMLDivElement>(null)

@@ -32,7 +32,7 @@ interface Props {
   mayDelete: boolean
 }
 
-/** Names stay beside the amounts, however far the table goes. */
+/** Keeps the name and action columns sticky while the table scrolls sideways. */
 const wide: SxProps = {
   '@media (min-width: 769px)': {
     '& td, & th': { minWidth: 100 },
@@ -41,7 +41,7 @@ const wide: SxProps = {
   },
 }
 
-/** What a plan proposes, row by row; amounts are changed in place. */
+/** The proposals of a plan, one per row; amounts are edited inline. */
 export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
   const { data, error, refetch } = usePropostas(plano, consulta)
   const { change, remove } = useProposta(plano, consulta)
@@ -60,7 +60,7 @@ export function Grid({ plano, consulta, onPage, mayChange, mayDelete }: Props) {
   const leave = (linha: Linha, by: By, next: boolean) => {
     const editable = linhas.filter((one) => isTyped(one, plano, by))
     const after = editable[editable.indexOf(linha) + 1]
-    // what is left while another is open already leaves that one alone
+    // leaving a cell after another was opened must not close that one
     setActive((now) => (next ? after && { id: after.id, by } : now?.id === linha.id && now.by === by ? undefined : now))
   }
   return (

@@ -20,13 +20,13 @@ import type { By, SaveAmount } from './useAmount.ts'
 interface Props {
   linha: Linha
   plano: Plano
-  /** where its form leads back to */
+  /** address to which the form returns */
   volta: string
   columns: { before: Column[]; after: Column[] }
   titles: { current: string; proposed: string }
   mayChange: boolean
   mayDelete: boolean
-  /** which of its places is being typed in */
+  /** which of its cells is in edit mode */
   active: By | undefined
   onOpen: (by: By) => void
   onLeave: (by: By, next: boolean) => void
@@ -34,7 +34,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One proposal: what it is about, today's and tomorrow's amounts, what is unusual of it. */
+/** One proposal: its subject, current and proposed amounts, and warnings. */
 export function Row({ linha, plano, volta, columns, titles, mayChange, mayDelete, onRemove, ...editing }: Props) {
   const { nome } = alvoDe(linha, plano)
   const cells = (list: Column[]) =>
@@ -94,7 +94,7 @@ export function Row({ linha, plano, volta, columns, titles, mayChange, mayDelete
 type AmountProps = Pick<Props, 'linha' | 'plano' | 'mayChange' | 'active' | 'onOpen' | 'onLeave' | 'save'> & {
   by: By
   nome: string
-  /** what stands here where nothing is typed */
+  /** content of the cell where it is not editable */
   shown: ReactNode
 }
 

@@ -6,11 +6,11 @@ import type { TipoReajuste } from '#admin/reajustes/plano.ts'
 import { visualizarTexts as t } from '../texts.ts'
 import type { DoTalento, Linha } from './linhas.ts'
 
-/** A column of the table of proposals, beside what it is about, the amounts and the actions. */
+/** A column beside those of subject, amounts and actions. */
 export interface Column {
   title: string
   right?: boolean
-  /** what it shows is typed in place, too, where amounts are */
+  /** editable inline as a percentage, where amounts are */
   percent?: boolean
   cell: (linha: Linha) => ReactNode
 }
@@ -19,7 +19,7 @@ interface Named {
   nome?: string
 }
 
-/** Where somebody is, or is and would be. */
+/** A place: current, or current and proposed where they differ. */
 function Moved({ atual, proposto }: { atual: string | undefined; proposto: string | undefined }) {
   if (proposto === undefined || proposto === atual) return atual ?? '—'
   return (
@@ -82,7 +82,7 @@ const compa: Column = {
 
 const note: Column = { title: t.columns.note, cell: ({ observacao }) => observacao ?? '—' }
 
-/** Columns before the amounts, and after them. */
+/** Columns before and after the amounts. */
 export function columnsOf(tipo: TipoReajuste): { before: Column[]; after: Column[] } {
   if (tipo !== 'C') return { before: [], after: [...differences, note] }
   const { band, area, establishment, environment, role } = t.columns

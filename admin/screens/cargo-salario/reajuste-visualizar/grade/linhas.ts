@@ -4,7 +4,7 @@ import { sumMoney } from '#schemas/runtime/domain/money.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { By } from './useAmount.ts'
 
-/** A proposal as its register answers it, whatever it is about. */
+/** A proposal of any kind, as its register returns it. */
 export type Linha = RecordData & { id: number; versao: number; observacao?: string; temDuplicidade?: boolean }
 
 export type DoTalento = Linha & Partial<ReajusteColaborador>
@@ -19,7 +19,7 @@ export const atualDe = (linha: Linha, { tipoReajuste }: Plano) => linha[TIPOS[ti
 export const propostoDe = (linha: Linha, { tipoReajuste }: Plano) =>
   linha[TIPOS[tipoReajuste].proposto] as number | undefined
 
-/** Amounts are typed, as such or by their percentage; what band or index pay follows them, and from nothing there is no percentage. */
+/** Whether a cell is editable: only freely typed salaries (type 3) are; a percentage also needs a current amount. */
 export const isTyped = (linha: Linha, plano: Plano, by: By): boolean =>
   ((linha as DoTalento).tipoSalarioProposto ?? 3) === 3 && (by === 'valor' || !!atualDe(linha, plano))
 
@@ -30,7 +30,7 @@ export interface Soma {
   percentual?: number
 }
 
-/** What the shown proposals come to. */
+/** Sums of the proposals of the page. */
 export function somaDe(linhas: Linha[], plano: Plano): Soma {
   const atual = sumMoney(...linhas.map((linha) => atualDe(linha, plano) ?? 0))
   const proposto = sumMoney(...linhas.map((linha) => propostoDe(linha, plano) ?? 0))

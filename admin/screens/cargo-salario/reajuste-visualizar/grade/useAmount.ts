@@ -6,7 +6,7 @@ import { visualizarTexts as t } from '../texts.ts'
 
 export type SaveAmount = (changes: { valor: number; observacao?: string }) => Promise<unknown>
 
-/** In which of two places an amount is typed: as such, or as what it rises by in per cent. */
+/** What is typed: the amount itself, or its rise in per cent. */
 export type By = 'valor' | 'percentual'
 
 interface Props {
@@ -26,15 +26,15 @@ interface Problem {
 
 const textOf = (value: number | undefined): string => showNumber(value, 2, 2)
 
-/** Digits of a percentage behind the comma, as in a collective adjustment. */
+/** Decimals of a percentage, as in a collective adjustment. */
 const DIGITS = 3
 
 /**
- * What is typed in the place of a proposed amount, or of the percentage it comes to: exact, half up to the cent. It is stored while the next one is being typed; a refusal opens it again, with what was typed. A lower amount asks
- * for an observation first.
+ * State of an amount or percentage being edited; exact arithmetic, rounded half up to the cent. Saves while the next cell is already open;
+ * an error reopens the cell with the typed text. A lower amount requires an observation first.
  */
 export function useAmount({ by, atual = 0, proposto, observacao, active, onLeave, save }: Props) {
-  // absent until something is typed
+  // undefined until the user types
   const [typed, setTyped] = useState<string>()
   const [note, setNote] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
@@ -67,7 +67,7 @@ export function useAmount({ by, atual = 0, proposto, observacao, active, onLeave
   const submit = (next: boolean) => {
     const number = parseNumber(text)
     if (number === undefined) return setProblem({ amount: by === 'valor' ? t.amountRequired : t.percentRequired })
-    // the percentage shown is rounded: what nobody typed changes nothing
+    // the shown percentage is rounded: unless it was typed, the stored amount is kept
     const valor = by === 'valor' ? number : typed === undefined && proposto !== undefined ? proposto : raised(number)
     if (valor === proposto && note === undefined) {
       setProblem(undefined)

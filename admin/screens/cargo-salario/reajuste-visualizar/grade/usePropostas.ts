@@ -6,7 +6,7 @@ import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Linha } from './linhas.ts'
 
-/** Proposals on a page. */
+/** Proposals per page. */
 export const PAGINA = 50
 
 export interface Consulta {
@@ -23,7 +23,7 @@ interface Pagina {
 const listsOf = ({ id }: Plano) => ['planejamento', id, 'propostas']
 const keyOf = (plano: Plano, consulta: Consulta) => [...listsOf(plano), consulta]
 
-/** One page of what a plan, or one of its scenarios, proposes. GET /{id}/colaboradores, /faixas-salariais, /indices — spec 2 §7 */
+/** Reads one page of proposals of a plan or scenario. GET /{id}/colaboradores, /faixas-salariais, /indices — spec 2 §7 */
 export function usePropostas(plano: Plano, consulta: Consulta) {
   return useQuery({
     queryKey: keyOf(plano, consulta),
@@ -41,7 +41,7 @@ export function usePropostas(plano: Plano, consulta: Consulta) {
   })
 }
 
-/** Changes or removes one proposal; sums and simulation follow. */
+/** Changes or deletes one proposal, and invalidates sums and simulation. */
 export function useProposta(plano: Plano, consulta: Consulta) {
   const client = useQueryClient()
   const { route } = TIPOS[plano.tipoReajuste]
@@ -59,11 +59,11 @@ export function useProposta(plano: Plano, consulta: Consulta) {
         lists,
         (now) => now && { ...now, linhas: now.linhas.map((linha) => (linha.id === changed.id ? changed : linha)) },
       )
-      // a list under way (search, another page) may have been read before the change
+      // a list in flight (search, another page) may hold rows from before the change: abort and refetch it
       if (client.isFetching(lists) > 0) void client.cancelQueries(lists).then(() => client.invalidateQueries(lists))
       void sums()
     },
-    // somebody else was quicker: what he typed stays, over the row as it is now
+    // concurrent change: the row is refetched, the typed text stays in its cell
     onError: (thrown) =>
       asApiError(thrown).code === 'VERSAO_DESATUALIZADA' &&
       client.invalidateQueries({ queryKey: keyOf(plano, consulta) }),

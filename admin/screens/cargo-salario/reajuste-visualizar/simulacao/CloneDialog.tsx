@@ -20,7 +20,7 @@ interface Props {
 
 const LONGEST = 60
 
-/** Copies what a plan proposes, or one of its scenarios, under a name. POST /{id}/cenarios */
+/** Copies the proposals of a plan or scenario into a new scenario. POST /{id}/cenarios */
 export function CloneDialog({ plano, de, onClose }: Props) {
   const [nome, setNome] = useState('')
   const [tried, setTried] = useState(false)

@@ -10,9 +10,9 @@ import type { Asked } from './asked.ts'
 import { simulacaoTexts as t } from './texts.ts'
 
 interface Props {
-  /** the plan first, without a scenario */
+  /** the plan first (no `cenario`), then its scenarios */
   columns: { nome: string; cenario?: Cenario }[]
-  /** of each column */
+  /** in the order of `columns` */
   simulacoes: Simulacao[]
   rights: { create: boolean; update: boolean; delete: boolean }
   onAsk: (asked: Asked) => void
@@ -35,7 +35,7 @@ function measuresOf({ total }: Simulacao): Measure[] {
   ]
 }
 
-/** Plan and scenarios side by side; on a telephone one below the other. */
+/** Plan and scenarios side by side; stacked on a phone. */
 export function Comparison({ columns, simulacoes, rights, onAsk, onOpen }: Props) {
   return (
     <Box

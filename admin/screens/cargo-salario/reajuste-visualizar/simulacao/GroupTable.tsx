@@ -19,7 +19,7 @@ interface Props<R> {
   keyOf: (row: R) => string | number
 }
 
-/** A table that is only read. */
+/** A read-only table. */
 export function GroupTable<R>({ label, columns: [first, ...others], rows, keyOf }: Props<R>) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>

@@ -6,7 +6,7 @@ import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { simulacaoTexts as t } from './texts.ts'
 
-/** Who would be paid less than 80 % or more than 120 % of what his band pays. */
+/** Talents whose proposed salary is below 80 % or above 120 % of their band. */
 export function Outliers({ simulacao: { foraDaFaixa, quantosForaDaFaixa } }: { simulacao: Simulacao }) {
   const { outlier } = t
   return (

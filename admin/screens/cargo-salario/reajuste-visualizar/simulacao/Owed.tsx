@@ -17,7 +17,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { simulacaoTexts as t } from './texts.ts'
 
-/** What is owed for the months before a plan of an earlier day was applied. GET /{id}/diferencas */
+/** Differences owed for the months between a plan's day and its application. GET /{id}/diferencas */
 export default function Owed({ plano }: { plano: Plano }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['planejamento', plano.id, 'diferencas'],
@@ -59,7 +59,7 @@ export default function Owed({ plano }: { plano: Plano }) {
   )
 }
 
-/** Semicolons and commas as Brazilian spreadsheets read them; a name that a spreadsheet would take for a formula is kept from it. */
+/** Builds a CSV with semicolons and decimal commas, as Brazilian spreadsheets expect; escapes names that would be read as formulas. */
 function csvOf({ linhas, total }: Diferencas): string {
   const amount = (value: number) => showNumber(value, 2, 2, false)
   const text = (value: string) => `"${value.replace(/^([=+\-@])/, "'$1").replaceAll('"', '""')}"`

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Whether a scenario shall be the plan's, or go. */
+/** Asks before adopting a scenario as the plan's proposals, or deleting it. */
 export function ScenarioQuestion({ plano, what, cenario, onClose }: Props) {
   const client = useQueryClient()
   const success = useSuccess()
@@ -22,7 +22,7 @@ export function ScenarioQuestion({ plano, what, cenario, onClose }: Props) {
     const { adotadas } = await sendJson<{ adotadas: number }>('POST', `${urlDo(plano.id)}/adota`, { cenario: id })
     return t.adopted(adotadas)
   }
-  // a scenario that holds proposals is not deleted: they go first, by their own rights and rules
+  // a scenario with proposals cannot be deleted: they are deleted first, by a call with its own rights and rules
   const remove = async () => {
     await sendJson('POST', `${urlDo(plano.id)}/limpa`, { cenario: id })
     await sendJson('DELETE', `/api/${CENARIOS}/${id}`, { versao })

@@ -18,7 +18,7 @@ import { ScenarioQuestion } from './ScenarioQuestion.tsx'
 import { useSimulacoes } from './simulacao.ts'
 import { simulacaoTexts as t } from './texts.ts'
 
-/** Scenarios beside the plan at a time. */
+/** Scenarios compared with the plan at most. */
 const MOST = 3
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   onOpen: (id: number | undefined) => void
 }
 
-/** Other sets of proposals, held against the plan: what each comes to, and which shall be the plan's. */
+/** Alternative sets of proposals compared with the plan; one can be adopted. */
 export default function Scenarios({ plano, cenarios, onOpen }: Props) {
   const [left, setLeft] = useState<number[]>([])
   const [asked, setAsked] = useState<Asked>()

@@ -25,7 +25,7 @@ interface Props {
   onCenario: (id: number | undefined) => void
 }
 
-/** The payroll by area, group and sex before and after, and who would stand outside of his band. GET /{id}/simulacao */
+/** Payroll by area, group and sex before and after, and talents outside their band. GET /{id}/simulacao */
 export default function Simulation({ plano, cenarios, cenario, onCenario }: Props) {
   const [only, setOnly] = useState(true)
   const [found] = useSimulacoes(plano.id, [cenario?.id])

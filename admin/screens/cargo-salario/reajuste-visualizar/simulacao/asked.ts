@@ -1,6 +1,6 @@
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 
-/** What somebody wants to do with a scenario. */
+/** The action on a scenario whose dialog is open. */
 export interface Asked {
   what: 'adota' | 'exclui' | 'clona'
   /** absent: the plan itself */

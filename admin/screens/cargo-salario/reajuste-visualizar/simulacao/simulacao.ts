@@ -3,7 +3,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { doCenario, urlDo } from '#admin/reajustes/plano.ts'
 import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
 
-/** What a plan, and some of its scenarios, make of the payroll. */
+/** Reads the payroll simulation of a plan and of some scenarios. */
 export const useSimulacoes = (plano: number, cenarios: (number | undefined)[]) =>
   useQueries({
     queries: cenarios.map((cenario) => ({

@@ -10,7 +10,7 @@ import json from './arquivos.json'
 
 const BRAND = '#FF850A'
 
-/** Head and shoulders, of nobody. */
+/** Draws an anonymous head and shoulders. */
 const drawPerson = (context: CanvasRenderingContext2D) => {
   context.fillStyle = '#E8EEF4'
   context.fillRect(0, 0, 240, 240)
