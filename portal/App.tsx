@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type Prefetched, PrefetchedContext } from './prefetched.ts'
 import { AppRoutes } from './routes.tsx'
 
-/** The portal inside of a router, with what the server asked for its first page. */
+/** The portal inside a router; data prefetched by the server is valid for the first location only. */
 export function App({ prefetched }: { prefetched?: Prefetched }) {
   const location = useLocation()
   const [first] = useState(location)

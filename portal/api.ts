@@ -1,21 +1,21 @@
 import { handOver } from '#admin/form/hand-over.ts'
 import { BY_POST } from '#schemas/runtime/asked.ts'
 
-/** A call that failed: the server's text, or that there was no answer (status 0). */
+/** A failed call: the server's message, or a text of its own where there was no response (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
     /** messages by field */
     readonly fields: Record<string, string> = {},
-    /** all that the server said */
+    /** the whole body of the answer */
     readonly answer: FailureBody = {},
   ) {
     super(message)
   }
 }
 
-/** One page of a list and how many there are in all. */
+/** One page of a list, with the total number of rows. */
 export interface Page<T> {
   rows: T[]
   total: number
@@ -23,10 +23,10 @@ export interface Page<T> {
 
 export type Params = Record<string, string | number | undefined>
 
-/** Event of the window: the server refused a call because the company's terms wait to be accepted. */
+/** Window event: a call was refused because the company's current terms are not accepted yet. */
 export const TERMO_PENDENTE = 'prumo-termo-pendente'
 
-/** spec 1 §8, for calls that got no answer or one that is not ours */
+/** spec 1 §8: no response, or one without a readable JSON body */
 const offline =
   'Não foi possível realizar a conexão conectar à API do Prumo RH. Verifique a sua internet e tente novamente.'
 const unknown = 'Algo deu errado do nosso lado. Tente novamente em instantes.'
@@ -53,7 +53,7 @@ export async function getPage<T>(path: string, params?: Params, signal?: AbortSi
   return { rows: (await response.json()) as T[], total }
 }
 
-/** Reads with parameters that no address may hold: they travel in the body. @throws ApiError */
+/** Reads by POST, for parameters that must not be in a URL (personal data). @throws ApiError */
 export const askJson = <T>(path: string, params: Params, signal?: AbortSignal): Promise<T> =>
   sendJson('POST', `${path}${BY_POST}`, params, {}, signal)
 
@@ -68,10 +68,10 @@ export async function postForm<T>(
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
-/** A page that is being left sends at most this many characters: browsers take 64 KB. */
+/** Longest body sent with `keepalive`, in characters: browsers allow 64 KB. */
 const KEEPALIVE = 20_000
 
-/** Sends a record as JSON. @param leaving goes on when the page is left @throws ApiError */
+/** Sends a record as JSON. @param leaving sets `keepalive`, so that the call outlives the page @throws ApiError */
 export async function putJson<T>(path: string, body: object, signal?: AbortSignal, leaving = false): Promise<T> {
   const text = JSON.stringify(body)
   const init = { method: 'PUT', body: text, signal, keepalive: leaving && text.length < KEEPALIVE }
@@ -79,7 +79,7 @@ export async function putJson<T>(path: string, body: object, signal?: AbortSigna
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-/** Posts a record as JSON; an answer without content is undefined. @param leaving goes on when the page is left @throws ApiError */
+/** Posts a record as JSON; 204 yields undefined. @param leaving sets `keepalive`, so that the call outlives the page @throws ApiError */
 export async function postJson<T>(path: string, body: object, leaving = false): Promise<T | undefined> {
   const text = JSON.stringify(body)
   const init = { method: 'POST', body: text, keepalive: leaving && text.length < KEEPALIVE }
@@ -87,13 +87,13 @@ export async function postJson<T>(path: string, body: object, leaving = false): 
   return response.status === 204 ? undefined : ((await response.json()) as T)
 }
 
-/** Asks as nobody: no cookie goes along, whoever is logged in in this browser. @throws ApiError */
+/** Posts JSON without cookies, also when somebody is logged in. @throws ApiError */
 export async function postNameless<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method: 'POST', body: JSON.stringify(body), signal, credentials: 'omit' }
   return (await (await send(addressOf(path), init, { 'content-type': 'application/json' })).json()) as T
 }
 
-/** Sends JSON in another way than `put`. @throws ApiError */
+/** Sends JSON by POST or PATCH, with query parameters. @throws ApiError */
 export async function sendJson<T>(
   method: 'POST' | 'PATCH',
   path: string,
@@ -106,7 +106,7 @@ export async function sendJson<T>(
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-/** Asks as nobody for a file, by a body that no address may hold, and hands it to the browser. @throws ApiError */
+/** Downloads a file by POST without cookies; the body keeps personal data out of the URL. @throws ApiError */
 export async function downloadNameless(path: string, body: object, fallback: string): Promise<void> {
   const init: RequestInit = { method: 'POST', body: JSON.stringify(body), credentials: 'omit' }
   await handOver(await send(addressOf(path), init, { 'content-type': 'application/json', accept: '*/*' }), fallback)
@@ -133,7 +133,7 @@ async function send(address: string, init: RequestInit, more: Record<string, str
 interface FailureBody {
   message?: string
   errors?: { code?: string; field?: string; message?: string }[]
-  /** the record as it now is, where somebody else changed it */
+  /** the stored record, where somebody else changed it meanwhile */
   atual?: object
 }
 

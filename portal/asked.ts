@@ -7,7 +7,7 @@ export const size = 15
 
 type Call = [path: string, params: Params]
 
-/** What is chosen stands in the address: it survives a reload, the way back, and being sent to somebody. */
+/** Parses the query string: filters, page and company, invalid values as ''. */
 export function chosenIn(search: URLSearchParams): { chosen: Chosen; page: number; empresaId: string } {
   const id = (name: string) => {
     const text = search.get(name) ?? ''
@@ -23,7 +23,7 @@ export function chosenIn(search: URLSearchParams): { chosen: Chosen; page: numbe
   return { chosen, page: Number(id('pagina') || 1), empresaId: id('empresaId') }
 }
 
-/** The calls of the public pages: the pages ask them, and the server before it makes a page. */
+/** The calls of the public pages, shared by the pages and by the server that prefetches them. */
 export const asks = {
   portal: (search: URLSearchParams): Call => ['portal', { empresaId: chosenIn(search).empresaId }],
   vagas(search: URLSearchParams): Call {

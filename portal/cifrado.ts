@@ -1,9 +1,9 @@
 import { postJson } from './api.ts'
 
-/** What is kept on the device stands there encrypted (AES-GCM) or not at all: browsers encrypt on pages that came by TLS, or from this device. */
+/** Whether WebCrypto is available (https or localhost): drafts are stored encrypted (AES-GCM), or not at all. */
 export const cifraAqui = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Each text is bound to its name: one stands for no other. */
+/** The name is authenticated data: a text cannot be decrypted under another name. */
 const forma = (nome: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,
@@ -12,7 +12,7 @@ const forma = (nome: string, iv: Uint8Array<ArrayBuffer>) => ({
 
 let cifra: Promise<CryptoKey> | undefined
 
-/** The key of this browser's drafts, which the server makes as long as a cookie names it. In memory only. */
+/** Fetches the key of this browser's drafts, which the server derives from a cookie. Cached in memory only. */
 export function preparaCifra(): Promise<CryptoKey> {
   cifra ??= pedeChave().catch((error) => {
     cifra = undefined
@@ -21,7 +21,7 @@ export function preparaCifra(): Promise<CryptoKey> {
   return cifra
 }
 
-/** The next key is another. */
+/** Drops the cached key: the next one is fetched anew. */
 export function esqueceCifra(): void {
   cifra = undefined
 }
@@ -32,7 +32,7 @@ async function pedeChave(): Promise<CryptoKey> {
   return chaveDeBytes(bytesOf(answer?.chave ?? ''))
 }
 
-/** A key out of its bytes, which no script can read out again. */
+/** Imports a key as non-extractable. */
 export const chaveDeBytes = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
@@ -42,7 +42,7 @@ export async function cifraValor(chave: CryptoKey, nome: string, valor: object):
   return `${textOf(iv)}.${textOf(new Uint8Array(await crypto.subtle.encrypt(forma(nome, iv), chave, texto)))}`
 }
 
-/** @throws what cannot be read with this key under this name */
+/** @throws if key or name do not match */
 export async function decifraValor(chave: CryptoKey, nome: string, guardado: string): Promise<unknown> {
   const [iv = '', texto = ''] = guardado.split('.')
   const aberto = await crypto.subtle.decrypt(forma(nome, bytesOf(iv)), chave, bytesOf(texto))
@@ -55,7 +55,7 @@ function textOf(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** Of base64 in either alphabet. */
+/** Decodes base64 or base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 }

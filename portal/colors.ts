@@ -3,7 +3,7 @@ import type { Empresa } from '#schemas/runtime/answers/portal.ts'
 /** spec 1 §9: the colour of a company that has chosen none */
 const defaultColor = '#FF850A'
 const paper = { light: '#ffffff', dark: '#191c22' }
-/** WCAG AA for text */
+/** WCAG AA contrast for text */
 const readable = 4.5
 
 type Rgb = [number, number, number]
@@ -26,7 +26,7 @@ export function contrastOf(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The nearest shade that can be read as text on the background: darker on light, lighter on dark. */
+/** Mixes the colour with black or white until it is readable on the background. */
 export function readableOn(color: string, background: string): string {
   const towards: Rgb = luminance(parse(background)) > 0.5 ? [0, 0, 0] : [255, 255, 255]
   for (let part = 0; part < 1; part += 0.04) {
@@ -36,11 +36,11 @@ export function readableOn(color: string, background: string): string {
   return format(towards)
 }
 
-/** Dark or white ink, whichever reads better on the colour. */
+/** Text colour for a background: dark or white, by contrast. */
 export const inkOn = (color: string): string =>
   contrastOf(color, '#1a1206') >= contrastOf(color, '#ffffff') ? '#1a1206' : '#ffffff'
 
-/** The page's colours of a company by their names in base.css, whatever it chose still readable. */
+/** CSS variables of base.css in a company's colours, adjusted to be readable. */
 export function colorsOf(empresa: Partial<Empresa> | undefined): Record<string, string> {
   const chosen = empresa?.corPrincipal ?? ''
   const color = /^#[0-9a-f]{6}$/i.test(chosen) ? chosen : defaultColor
@@ -52,7 +52,7 @@ export function colorsOf(empresa: Partial<Empresa> | undefined): Record<string, 
   }
 }
 
-/** Gives the page the colours of a company. */
+/** Sets the CSS variables of a company's colours on the document. */
 export function paintPage(empresa: Partial<Empresa> | undefined): void {
   for (const [name, color] of Object.entries(colorsOf(empresa))) document.documentElement.style.setProperty(name, color)
 }

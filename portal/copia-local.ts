@@ -2,17 +2,17 @@ import type { CopiaLocal } from '#admin/form/questionario/copia-local.ts'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
 import { chaveDeBytes, cifraAqui, cifraValor, decifraValor, preparaCifra } from './cifrado.ts'
 
-/** Others may use this device tomorrow. */
+/** Lifetime in ms (24 h), as devices may be shared. */
 const VALIDADE = 24 * 60 * 60 * 1000
 const DE_LINK = 'prumo:respostas-link:'
 
-/** Answers of a candidate that are not sent yet, closed with the key of this browser; log-out takes them away (`cadastro/rascunho.ts`). */
+/** Local copy of a candidate's unsent answers, encrypted with this browser's key; deleted on log-out (`cadastro/rascunho.ts`). */
 export const copiaDoCandidato = (candidatoId: number, avaliacaoId: number): CopiaLocal =>
   copiaCom(preparaCifra(), async () => `prumo:respostas:${candidatoId}:${avaliacaoId}`)
 
 /**
- * Answers of who opened a link that are not sent yet. Their key follows from the link's code, which is stored nowhere here: who has the link reads them from the
- * server as well, who finds the device without it reads nothing.
+ * Local copy of unsent answers of a link. Its key is derived from the link's code, which is not stored here: without the link the copy
+ * cannot be read, and with it the server returns the same answers.
  */
 export function copiaDoLink(codigo: string): CopiaLocal {
   esqueceVelhas()
@@ -29,7 +29,7 @@ const hexDe = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 
 function copiaCom(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): CopiaLocal {
   let pronta = false
-  // what was asked for last is what counts, whatever ends first
+  // sequence number: only the last write may be stored
   let vez = 0
   chave.then(
     () => {
@@ -42,7 +42,7 @@ function copiaCom(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): Cop
     guarda(pacote) {
       const minha = ++vez
       void guarda(chave, nomeDe, pacote, () => minha === vez).catch(() => {
-        // full or switched off: the page goes on without, and says so
+        // quota exceeded or storage disabled: the page works without, and says so
         pronta = false
       })
     },
@@ -57,7 +57,7 @@ function copiaCom(chave: Promise<CryptoKey>, nomeDe: () => Promise<string>): Cop
   }
 }
 
-/** The time stands beside it, readable: what is old goes without being opened. */
+/** Stores the time in clear text: expired copies are deleted without decryption. */
 async function guarda(
   chave: Promise<CryptoKey>,
   nomeDe: () => Promise<string>,
@@ -87,6 +87,6 @@ function esqueceVelhas(): void {
       if (nome.startsWith(DE_LINK) && Date.now() - quando > VALIDADE) localStorage.removeItem(nome)
     }
   } catch {
-    // nothing is kept
+    // no storage
   }
 }

@@ -3,7 +3,7 @@ export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
 
 type Query = Record<string, string | number | undefined>
 
-/** An address of the portal with its query; what is absent or empty is left out. */
+/** Builds an address of the portal; empty parameters are left out. */
 export function portalLink(path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -12,12 +12,12 @@ export function portalLink(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Where the log-in leads back to: an address of the portal, never of another site. */
+/** Accepts only paths of the portal as return address after the log-in (no open redirect). */
 export function safeReturn(to: string | null): string | undefined {
   return to && /^\/(?![/\\])[\w\-/?=&%.+]*$/.test(to) && !to.startsWith('/login') ? to : undefined
 }
 
-/** The whole address of a vacancy, to be sent to somebody. */
+/** Absolute address of a vacancy, for sharing. */
 export function publicAddress(vaga: { id: number; empresa: { id: number } }): string {
   return new URL(
     `/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`,

@@ -4,16 +4,16 @@ import type { Candidato } from '#schemas/runtime/answers/portal.ts'
 export interface Entrada {
   titulo: string
   path: string
-  /** further query of its address; part of what makes it the current one */
+  /** value of the query parameter `tab`, compared for the current entry */
   tab?: string
-  /** other entries lead to pages below its own: those are not it */
+  /** current on the exact path only: other entries have paths below it */
   exata?: boolean
 }
 
-/** What is there for anybody. */
+/** Entries for everybody. */
 export const abertas: Entrada[] = [{ titulo: 'Vagas Abertas', path: '/anuncios' }]
 
-/** What somebody who is logged in finds besides — spec 1 §2.3 */
+/** Entries for logged-in candidates — spec 1 §2.3 */
 export const entradasProprias = ({ id }: Candidato): Entrada[] => [
   { titulo: 'Editar Cadastro', path: `/candidatos/${id}`, exata: true },
   { titulo: 'Anexar Documentos', path: `/candidatos/${id}/documentos-anexos` },
@@ -24,7 +24,7 @@ export const entradasProprias = ({ id }: Candidato): Entrada[] => [
   { titulo: 'Minha Privacidade', path: '/privacidade' },
 ]
 
-/** Whether an address shows what an entry leads to: pages below it, too, but not another of its tabs. */
+/** Whether the address belongs to an entry: the same path or one below it, with the same `tab`. */
 export const isCurrent = ({ path, tab, exata }: Entrada, pathname: string, search: URLSearchParams): boolean =>
   (pathname === path || (tab === undefined && !exata && pathname.startsWith(`${path}/`))) &&
   (search.get('tab') ?? undefined) === tab

@@ -2,32 +2,32 @@ import { createContext, useContext } from 'react'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { addressOf, type Page, type Params } from './api.ts'
 
-/** What the server had asked the API before it made the page, so that the first picture needs no call. */
+/** Answers the server fetched before rendering the page, so that hydration needs no call. */
 export interface Prefetched {
-  /** nobody is logged in: what was asked holds for this visitor too */
+  /** no session cookie: the answers hold for this visitor, too */
   anonimo: boolean
-  /** 'YYYY-MM-DD' at the server */
+  /** the server's date, 'YYYY-MM-DD' */
   hoje: string
-  /** by address of the call, as the API answered; null: there is no such thing */
+  /** by address of the call, as the API answered */
   answers: Record<string, { body: unknown; total: number }>
 }
 
-/** Only while the page the server made is on the screen; undefined afterwards. */
+/** Set only while the server-rendered page is shown; undefined afterwards. */
 export const PrefetchedContext = createContext<Prefetched | undefined>(undefined)
 
-/** The answer to a call that the server had asked. */
+/** The prefetched answer to a call. */
 export function usePrefetched<T>(path: string, params: Params): T | undefined {
   return useContext(PrefetchedContext)?.answers[addressOf(path, params)]?.body as T | undefined
 }
 
-/** The same for one page of a list. */
+/** The prefetched answer to a call of one page of a list. */
 export function usePrefetchedPage<T>(path: string, params: Params): Page<T> | undefined {
   const found = useContext(PrefetchedContext)?.answers[addressOf(path, params)]
   return found && { rows: found.body as T[], total: found.total }
 }
 
-/** What was prefetched is this visitor's own: it need not be asked again. */
+/** Whether the prefetched data is this visitor's, so that no refetch is needed. */
 export const useIsFresh = (): boolean => useContext(PrefetchedContext)?.anonimo ?? false
 
-/** Today; while the server's page is shown, the server's. */
+/** Today as 'YYYY-MM-DD'; on the server-rendered page the server's date, to match on hydration. */
 export const useHoje = (): string => useContext(PrefetchedContext)?.hoje ?? isoDay(new Date())

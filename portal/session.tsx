@@ -14,29 +14,29 @@ interface Start {
   candidato?: Candidato
 }
 
-/** What the log-in answers, as far as it matters here. */
+/** The parts of the log-in's answer used here. */
 interface Entered {
   candidato: { id: number; nomeExibicao: string; cpf: string }
   empresa: { id: number; nome?: string }
 }
 
 export interface Portal extends Start {
-  /** the answer is not there yet */
+  /** the first answer is pending */
   loading: boolean
-  /** the company of the address, when it is one; every link carries it on */
+  /** id of the address, if valid; every link carries it on */
   empresaId?: number
   /** the address names a company that does not exist */
   empresaInvalida: boolean
-  /** another number when somebody came or went: what was loaded before is somebody else's */
+  /** changes with each log-in and log-out: data loaded before belongs to another person */
   visita: number
-  /** who was there left by himself, the portal of this company: whoever comes next is not led to where he was */
+  /** set after a deliberate log-out, with the company: the next log-in does not return to the former page */
   saiu?: { empresaId?: number }
   login(form: Credentials, solicitacaoId?: string): Promise<void>
-  /** @param empresaId whose vacancies are shown then */
+  /** @param empresaId company whose vacancies are shown afterwards */
   logout(empresaId?: number): Promise<void>
-  /** what was refused until the terms were accepted is asked for again */
+  /** repeats the calls refused until the terms were accepted */
   aceitou(): void
-  /** the server says that the session is over */
+  /** the session has expired (401) */
   expired(): void
 }
 
@@ -46,11 +46,11 @@ export interface Credentials extends Record<string, string> {
   empresaId: string
 }
 
-/** Log-out does not keep anybody waiting longer than this, in ms (spec 1 §9). */
+/** Timeout of the log-out in ms (spec 1 §9). */
 const logoutWait = 2000
 
 interface Visit {
-  /** who came since the last answer; null: whoever was there has gone */
+  /** who logged in since the last answer; null: logged out */
   since?: Candidato | null
   visita: number
   saiu?: { empresaId?: number }
@@ -62,7 +62,7 @@ const next =
 
 const Context = createContext<Portal | undefined>(undefined)
 
-/** Whose portal it is and who is there: asked once, and again when the company of the address or the session changes. */
+/** Company and session of the portal: loaded once, and again when the company of the address or the session changes. */
 export function PortalProvider({ children }: { children: ReactNode }) {
   const [search] = useSearchParams()
   const asked = search.get('empresaId') ?? ''
@@ -72,7 +72,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
     [asked, valid],
   )
   const { data, loading, retry } = useLoad(load, usePrefetched<Start>(...asks.portal(search)))
-  // the server's page knows the company, but who is there only when nobody is
+  // the server-rendered page knows the company, but not the session
   const guessed = useRef(loading && data !== undefined)
   useEffect(() => {
     if (!loading) guessed.current = false

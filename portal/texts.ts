@@ -4,7 +4,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 const number = new Intl.NumberFormat('pt-BR')
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** The server stops counting here. */
+/** The server counts no further than this. */
 const countLimit = 10_000
 
 /** '1 oportunidade', '12 oportunidades', 'mais de 10.000 oportunidades' */
@@ -26,7 +26,7 @@ export const valorEmReais = (valor: number): string => money.format(valor)
 /** Whole days from one 'YYYY-MM-DD' to another. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** How long one can still apply; undefined when the advert names no day. */
+/** Time left to apply; undefined without a closing day. */
 export function prazoDaVaga(
   { previsaoEncerramento: fim }: VagaAberta,
   hoje: string,
@@ -39,10 +39,10 @@ export function prazoDaVaga(
   return { texto: `Até ${displayDay(fim)}`, urgente: false }
 }
 
-/** The first word of a name, as one is greeted by. */
+/** The first word of a name, for greetings. */
 export const firstName = (nome: string): string => nome.split(' ')[0] ?? nome
 
-/** Names of the public pages, in the window and in what others show of them. */
+/** Titles of the public pages, also used in link previews. */
 export const tituloDasVagas = (empresa?: string): string => (empresa ? `Vagas abertas – ${empresa}` : 'Vagas abertas')
 export const tituloDaVaga = ({ titulo, empresa }: VagaAberta): string => `${titulo} – ${empresa.nome}`
 export const vagaFechada = 'Vaga não disponível'

@@ -3,19 +3,19 @@ import { ApiError } from './api.ts'
 import { useIsFresh } from './prefetched.ts'
 
 export interface Loaded<T> {
-  /** what came last; stays while something newer is on its way */
+  /** the last answer; kept while a newer one is loading */
   data?: T
   error?: ApiError
   loading: boolean
-  /** asks again */
+  /** loads again */
   retry(): void
 }
 
 type State<T> = Omit<Loaded<T>, 'retry'>
 
 /**
- * Loads what `load` gives, anew when it changes (keep it with useCallback); an answer that comes too late is dropped.
- * @param known what the server's page had asked for already
+ * Runs `load`, again whenever it changes (memoise it with useCallback); stale answers are dropped.
+ * @param known data prefetched for the server-rendered page
  */
 export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined, known?: T): Loaded<T> {
   const fresh = useIsFresh()
@@ -45,7 +45,7 @@ export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefin
   return { ...state, retry: start }
 }
 
-/** Anything but a failed call is a mistake of the portal: it goes to the console, the person sees a general text. */
+/** Any error but an ApiError is a bug of the portal: logged to the console (aborts excepted), the user sees a general text. */
 export function asFailure(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (!(error instanceof DOMException && error.name === 'AbortError')) console.error(error)

@@ -9,7 +9,7 @@ import { leanRjsf } from '#build/rjsf.ts'
 
 const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 
-/** What the small page of a survey's link needs as well as every other comes first and by itself: it has no router. */
+/** Modules shared with the survey page, in a chunk of their own without the router. */
 const base = [
   ...[
     'raiz.ts',
@@ -27,7 +27,7 @@ const stages: Stages = {
   pages: { pesquisa: ['portal/pesquisa/main.tsx'] },
 }
 
-/** The candidates' portal and the page of a survey's public link: portal/ → dist/portal, served below /externo and /p. Small on purpose: no component library. */
+/** The candidates' portal and the page of a public survey: portal/ → dist/portal, served below /externo and /p. No component library, to keep it small. */
 export default defineConfig({
   root: 'portal',
   base: '/externo/',
@@ -36,7 +36,7 @@ export default defineConfig({
     outDir: '../dist/portal',
     emptyOutDir: true,
     target: 'es2022',
-    // A modulepreload polyfill would be an inline script, which the Content-Security-Policy refuses.
+    // No modulepreload polyfill: its inline script violates the Content-Security-Policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

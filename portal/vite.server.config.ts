@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { publish } from '#build/publish.ts'
 
-/** The public pages as the server makes them: portal/server/main.tsx → dist/portal-server/main.js, everything in one file. */
+/** Server build of the public pages: portal/server/main.tsx → dist/portal-server/main.js, as a single file. */
 export default defineConfig(({ mode }) => ({
   root: 'portal',
   base: '/externo/',

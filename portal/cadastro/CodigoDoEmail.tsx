@@ -8,7 +8,7 @@ import { Dialogo, useAnswer } from './Dialogo.tsx'
 
 const TITULO = 'Confirme o seu e-mail'
 
-/** What shows that the e-mail of a registration is read by who registers. */
+/** Proof that the registering person reads the e-mail: challenge and typed code. */
 export interface Prova {
   desafio: string
   codigo: string
@@ -18,18 +18,18 @@ interface Props {
   cpf: string
   email: string
   empresaId: number
-  /** hands the code in. @returns why it was refused, which is shown below it */
+  /** submits the code. @returns the error shown below it */
   onCodigo(prova: Prova): Promise<string | undefined>
   onClose(): void
 }
 
-/** Asked of whom: 'codigo' only where the demo sends no e-mails. */
+/** Answer to the request of a code; `codigo` only in the demo, which sends no e-mails. */
 interface Enviado {
   desafio: string
   codigo?: string
 }
 
-/** Before a registration counts: a code is sent to its e-mail, and typed here. */
+/** Sends a code to the e-mail of a registration, and asks for it before the registration is stored. */
 export function CodigoDoEmail(props: Props) {
   const [enviado, setEnviado] = useState<Enviado>()
   return enviado ? (

@@ -4,13 +4,13 @@ import type { Definicao } from './definicao.ts'
 
 interface Props {
   definicao: Definicao
-  /** as it is stored */
+  /** as stored on the server */
   record: RecordData
-  /** shows the field at a path */
+  /** scrolls to the field at a path */
   onShow(campo: string): void
 }
 
-/** How much of the registration is there, and what can still be told: none of it is asked when one registers. */
+/** Filled and empty parts of the registration: none of them is asked for when registering. */
 export function Completude({ definicao, record, onShow }: Props) {
   const { partes, preenchidas, faltam } = completudeDe(definicao, record)
   const texto = `${preenchidas} de ${partes} partes preenchidas`

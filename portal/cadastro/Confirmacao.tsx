@@ -8,7 +8,7 @@ interface Props {
   onDone(): void
 }
 
-/** Before the e-mail changes its owner proves that it is he, when the log-in is older than a quarter of an hour. */
+/** Asks for the password before the e-mail changes, when the log-in is older than 15 minutes. */
 export function Confirmacao({ onClose, onDone }: Props) {
   const [senha, setSenha] = useState('')
   const { error, busy, submit } = useAnswer(async () => {

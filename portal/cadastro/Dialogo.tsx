@@ -15,7 +15,7 @@ interface Props {
   onClose(): void
 }
 
-/** A question with a form for its answer. */
+/** A dialog with a form. */
 export function Dialogo({ title, text, submitText, busy, more, children, submit, onClose }: Props) {
   const form = useId()
   return (
@@ -42,7 +42,7 @@ export function Dialogo({ title, text, submitText, busy, more, children, submit,
   )
 }
 
-/** One thing that is sent, and what came of it. @param send returns what is to be shown, or throws it */
+/** State of a dialog that sends one request. @param send returns the error to show, or throws it */
 export function useAnswer(send: () => Promise<string | undefined>) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -14,7 +14,7 @@ import { arquivosDaPessoa, buscaCep, opcoesDaEmpresa } from './servicos.ts'
 import { Tema } from './tema.tsx'
 import { useRascunho } from './useRascunho.ts'
 
-/** Who is registered now, with what he needs to log in. */
+/** The registered candidate, with the credentials for the log-in. */
 export interface Cadastrado {
   id: number
   nome: string
@@ -29,15 +29,15 @@ interface Props {
   solicitacaoId?: string
   chave: string
   rascunho?: Rascunho
-  /** back to the CV, with what the form holds; absent where none is asked for */
+  /** returns to the CV step with the form's values; absent where the company takes no CV */
   onCurriculo?(record: RecordData): void
   onCadastrado(cadastrado: Cadastrado): void
 }
 
-/** What the server answers to a registration. */
+/** The server's answer to a registration. */
 type Resposta = Pick<Cadastrado, 'id' | 'nome' | 'candidatado'>
 
-/** A registration that waits for the code of its e-mail. */
+/** A registration waiting for the e-mail code. */
 interface Pedida {
   record: RecordData
   resolve(errors: FieldError[] | undefined): void
@@ -47,7 +47,7 @@ interface Pedida {
 const emailDe = (record: RecordData): string => String((record.contato as RecordData | undefined)?.email ?? '')
 const cpfDe = (record?: RecordData): string => String((record?.pessoal as RecordData | undefined)?.cpf ?? '')
 
-/** The registration in short steps; what is typed stays on the device until it is sent. */
+/** The registration in steps; a draft is kept in `localStorage` until it is sent. */
 export default function FormularioNovo(props: Props) {
   const { definicao, empresaId, solicitacaoId, chave, rascunho, onCurriculo, onCadastrado } = props
   const form = useRef<EntityFormHandle>(null)
@@ -85,7 +85,7 @@ export default function FormularioNovo(props: Props) {
     encerra()
     onCadastrado({ ...answer, cpf: cpfDe(record), senha: String(record.senha) })
   }
-  /** The server looks at everything before it asks for the code. */
+  /** Sends the registration; the server validates all of it before it asks for the code. */
   const send = async (record: RecordData) => {
     try {
       const answer = await concluir(record)

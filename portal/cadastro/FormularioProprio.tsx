@@ -27,7 +27,7 @@ interface Props {
 
 type Answer = (errors: FieldError[] | undefined) => void
 
-/** The own registration; when it was changed elsewhere meanwhile, its owner says which of both holds. */
+/** The candidate's own registration; on a version conflict he chooses between his values and the stored ones. */
 export default function FormularioProprio({ definicao, record: loaded, empresaId, chave, rascunho }: Props) {
   const { expired } = usePortal()
   const form = useRef<EntityFormHandle>(null)
@@ -37,7 +37,7 @@ export default function FormularioProprio({ definicao, record: loaded, empresaId
   const [version, setVersion] = useState(0)
   const [saved, setSaved] = useState(false)
   const [dirty, setDirty] = useState(false)
-  // what the form holds when the CV is asked for
+  // form values at the moment the CV step was opened
   const [curriculo, setCurriculo] = useState<RecordData>()
   const [trazido, setTrazido] = useState<string>()
   const [stale, setStale] = useState<{ atual: RecordData; mine: RecordData; answer: Answer }>()

@@ -9,7 +9,7 @@ interface Props {
   solicitacaoId?: string
 }
 
-/** Who has a registration in this company already should not type all of it again. Only the browser in which he logged in before knows: nobody finds out who is registered. */
+/** Offers the log-in to a CPF already registered in this company. The server tells that only to a browser that logged in with it, so registrations cannot be probed. */
 export function JaCadastrado({ cpf, empresaId, solicitacaoId }: Props) {
   const digits = cpf.replace(/\D/g, '')
   const { list } = useEmpresas(cpfFormat.validate(digits) ? digits : '', empresaId)

@@ -23,7 +23,7 @@ const FormularioNovo = later(loadForm)
 const nothing: RecordData = {}
 const isEmpty = (record: RecordData): boolean => Object.keys(record).length === 0
 
-/** What was confirmed of a CV is there to be sent, as if it had been typed. */
+/** Turns values confirmed from a CV into a draft, which the form treats as typed. */
 const asDraft = (record: RecordData): Rascunho | undefined =>
   isEmpty(record) ? undefined : { record, passo: 0, quando: 0 }
 
@@ -33,7 +33,7 @@ interface Props {
   onCadastrado(cadastrado: Cadastrado): void
 }
 
-/** The terms, the CV, then who, contact and work: a registration that is broken off goes on where it was. */
+/** The steps of a registration: terms, CV, identity, contact, work; an interrupted one resumes from its draft. */
 export function Passos({ empresaId, solicitacaoId, onCadastrado }: Props) {
   const heading = usePage('Novo Cadastro')
   const load = useCallback((signal: AbortSignal) => carregaDefinicao(true, empresaId, signal), [empresaId])
@@ -42,7 +42,7 @@ export function Passos({ empresaId, solicitacaoId, onCadastrado }: Props) {
   const { rascunho, pergunta } = useRetomada(chave, empresaId)
   const [aceito, setAceito] = useState(false)
   const { record, noCurriculo, comecada, begin, volta, comeca } = useComeco(chave, rascunho)
-  // while one reads the terms or the CV is read, the form comes along a slow line; should it not, it is asked for again when it is shown
+  // preloads the form's chunk while terms or CV are shown; a failure is ignored, the form loads it again
   const ready = definicao !== undefined
   useEffect(() => {
     if (ready) loadForm().catch(() => undefined)
@@ -109,7 +109,7 @@ function Primeiro({ definicao, record }: { definicao: Definicao; record: RecordD
   return <Passo titulo="Currículo" passo={1} de={depois + 1} />
 }
 
-/** What the form begins with, and whether the CV is asked for before it. */
+/** Initial values of the form, and whether the CV step comes first. */
 function useComeco(chave: string, rascunho: Rascunho | undefined) {
   const [comeco, setComeco] = useState<{ record: RecordData; noCurriculo: boolean }>()
   const { record = nothing, leitura } = rascunho ?? {}
@@ -117,7 +117,7 @@ function useComeco(chave: string, rascunho: Rascunho | undefined) {
   const keep = (record: RecordData) => (isEmpty(record) ? esqueceRascunho(chave) : guardaRascunho(chave, record, 0))
   return {
     ...now,
-    // what was taken over is not waited for again
+    // a CV already taken over is not polled again
     comecada: comeco ? undefined : leitura,
     begin(valores: Record<string, unknown>) {
       const record = structuredClone(now.record)

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void
 }
 
-/** The product's document viewer in the portal's colours; it comes with the first document that is opened. */
+/** The product's document viewer in the portal's colours; its chunk is loaded with the first document. */
 export default function Visor({ arquivo, empresaId, onClose }: Props) {
   const source = useMemo(() => sourceOf(arquivosDaPessoa(empresaId, false), arquivo), [arquivo, empresaId])
   return (

@@ -4,7 +4,7 @@ import { isVisible } from '#schemas/runtime/record/record.ts'
 import type { Definicao } from './definicao.ts'
 import { isFilled, leavesAt } from './passos.ts'
 
-/** A part of the registration that nothing is said in yet. */
+/** A part of the registration without any value. */
 export interface Falta {
   titulo: string
   /** path of its first field */
@@ -17,7 +17,7 @@ export interface Completude {
   faltam: Falta[]
 }
 
-/** How much of the own registration is filled in, by the parts of the form that the company shows. */
+/** Counts the filled parts of the registration, among those the company shows. */
 export function completudeDe({ runtime, contexto }: Definicao, record: RecordData): Completude {
   const { entity } = runtime
   const partes = entity.form.flatMap(({ tab, section, fields }) => {
@@ -27,7 +27,7 @@ export function completudeDe({ runtime, contexto }: Definicao, record: RecordDat
     const [first] = shown
     if (!first) return []
     const filled = shown.some((field) => isFilled(valueAt(record, field.path)))
-    // a part of one field, the photo, is called like it
+    // a part of a single field, such as the photo, has that field's title
     return [
       {
         titulo: fields.length === 1 && !section ? first.title : (section ?? tab ?? first.title),

@@ -13,10 +13,10 @@ export interface Definicao extends Omit<Formulario, 'modulo'> {
   runtime: EntityRuntime
 }
 
-/** What only the company fills in, or what has a page of its own. */
+/** Fields only the company fills in, or that have a page of their own. */
 const internos = ['observacaoRH', 'contratado', 'jaFoiColaborador', 'documentos']
 
-/** The candidate's form as the company has it, without what is not the candidate's to fill in. @throws ApiError */
+/** Loads the candidate's form with the company's changes, without `internos`. @throws ApiError */
 export async function carregaDefinicao(novo: boolean, empresaId?: number, signal?: AbortSignal): Promise<Definicao> {
   const { modulo, ...rest } = await getJson<Formulario>(
     'candidatos/formulario',
@@ -40,7 +40,7 @@ function doPortal(entity: Entity, novo: boolean): Entity {
   const form = entity.form
     .map((section) => ({ ...section, fields: section.fields.filter((name) => !fora.includes(name)) }))
     .filter(({ fields }) => fields.length > 0)
-  // by the CPF one logs in
+  // read-only after registration: the CPF is the login name
   return { ...entity, form, fields: novo ? entity.fields : entity.fields.map(semTrocaDeCpf) }
 }
 

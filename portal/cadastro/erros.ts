@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { asFailure } from '../useLoad.ts'
 
-/** What came of a call, or what the form has to show; failures without violations of their own are thrown, and the form says them. */
+/** Awaits a call: its value, or its violations as form errors; other failures are thrown, and shown by the form. */
 export async function errosDe<T>(call: Promise<T>): Promise<{ value: T } | { errors: FieldError[] }> {
   try {
     return { value: await call }

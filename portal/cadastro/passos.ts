@@ -4,14 +4,14 @@ import { isRequired, isVisible } from '#schemas/runtime/record/record.ts'
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Definicao } from './definicao.ts'
 
-/** A step of the registration: what it asks of everybody, and the parts of the form whose mandatory fields it takes. */
+/** A step of the registration: fields asked of everybody, and parts of the form whose mandatory fields belong to it. */
 interface Passo {
   titulo: string
   pede: string[]
   partes: string[]
 }
 
-/** After the CV: who, contact, work. The parts that no step names come with the last. */
+/** The steps after the CV: identity, contact, work. Parts no step names belong to the last. */
 const passos: Passo[] = [
   {
     titulo: 'Quem é você',
@@ -41,8 +41,8 @@ const ultimo = passos.length - 1
 const pedidos = new Set(passos.flatMap(({ pede }) => pede))
 
 /**
- * The form of the registration in short steps: what everybody is asked, every field that the company made mandatory, and what is filled in already (so
- * that a mistake in it has a place). The rest waits in 'Meu Cadastro'.
+ * Splits the registration's form into steps: fields asked of everybody, mandatory fields, and filled ones (so that their errors have a
+ * place). The other fields are in 'Meu Cadastro'.
  */
 export function emPassos({ runtime, contexto }: Definicao, record: RecordData): EntityRuntime {
   const { entity } = runtime
@@ -56,7 +56,7 @@ export function emPassos({ runtime, contexto }: Definicao, record: RecordData): 
   return { ...runtime, entity: { ...entity, form: sections } }
 }
 
-/** Steps that have something to show, of a form that {@link emPassos} made. */
+/** Number of steps with a visible field, of a form made by {@link emPassos}. */
 export function quantosPassos({ entity, ...rest }: EntityRuntime, contexto: RuleContext, record: RecordData): number {
   const shown = entity.form.filter(({ fields }) =>
     leavesAt(entity, fields).some((field) => isVisible({ entity, ...rest }, field, record, contexto)),
@@ -64,7 +64,7 @@ export function quantosPassos({ entity, ...rest }: EntityRuntime, contexto: Rule
   return new Set(shown.map(({ tab }) => tab)).size
 }
 
-/** The step of a section is that of its first field; a block of own fields goes with the rest of its tab. */
+/** Returns the step of a section: that of its first known field, else that of its tab. */
 function passoDe(entity: Entity, section: Section): number {
   const tab = entity.form.filter((one) => one === section || one.tab === section.tab)
   for (const { fields } of [section, ...tab])
@@ -75,7 +75,7 @@ function passoDe(entity: Entity, section: Section): number {
   return ultimo
 }
 
-/** What is wanted of a section; objects inside an object keep their own title, and come whole. */
+/** Filters the fields of a section; nested objects become sections of their own and stay complete. */
 function partOf(entity: Entity, section: Section, wanted: (field: Field) => boolean): Section[] {
   const own: Section[] = []
   const fields = section.fields.flatMap((path) => {
@@ -91,7 +91,7 @@ function partOf(entity: Entity, section: Section, wanted: (field: Field) => bool
   return [...(fields.length > 0 ? [{ ...section, fields }] : []), ...own]
 }
 
-/** Leaf fields that the paths of a section stand for. */
+/** Leaf fields of a section's paths. */
 export function leavesAt(entity: Entity, paths: string[]): Field[] {
   return paths.flatMap((path) => {
     const field = fieldAt(entity, path)
@@ -99,6 +99,6 @@ export function leavesAt(entity: Entity, paths: string[]): Field[] {
   })
 }
 
-/** Whether somebody said something: an empty list and a No are nothing. */
+/** Whether a value was given: '', false and [] count as empty. */
 export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)

@@ -2,28 +2,28 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { cifraValor, decifraValor, esqueceCifra, preparaCifra } from '../cifrado.ts'
 import type { LeituraComecada } from '../curriculo/leitura.ts'
 
-/** What was typed and not saved, on this device only. */
+/** Unsaved form values, stored in this browser only. */
 export interface Rascunho {
   record: RecordData
-  /** position of the step or tab that was open */
+  /** index of the open step or tab */
   passo: number
   /** ms since 1970 */
   quando: number
-  /** a CV that is being read, or was and is not looked at yet: the CV's step is shown, not the form */
+  /** a CV being read, or read and not reviewed yet: the CV step is shown instead of the form */
   leitura?: LeituraComecada
 }
 
 const prefix = 'prumo:cadastro:'
-/** All that is a candidate's on this device: these drafts, and answers that were not sent (`copia-local.ts`). */
+/** Keys of all candidate data in `localStorage`: these drafts, and unsent answers (`copia-local.ts`). */
 const CHAVES = /^prumo:(cadastro|respostas):/
-/** Others may use this device tomorrow. */
+/** Lifetime in ms (24 h), as devices may be shared. */
 const validade = 24 * 60 * 60 * 1000
 
-/** A draft belongs to one company and, once somebody is logged in, to one candidate. */
+/** Key of a draft: one per company and, after the log-in, per candidate. */
 export const chaveDe = (empresaId: number, candidatoId?: number): string =>
   `${prefix}${empresaId}:${candidatoId ?? 'novo'}`
 
-/** Whether there is something, readable or not. */
+/** Whether a draft is stored, readable or not. */
 export function temRascunho(chave: string): boolean {
   try {
     return localStorage.getItem(chave) !== null
@@ -32,20 +32,20 @@ export function temRascunho(chave: string): boolean {
   }
 }
 
-/** What was begun in the last day; undefined when there is nothing, or nothing that can be read. */
+/** Reads a draft of the last 24 hours; deletes and ignores one that is older or unreadable. */
 export async function leRascunho(chave: string): Promise<Rascunho | undefined> {
   try {
     const guardado = localStorage.getItem(chave) ?? ''
     const found = (await decifraValor(await preparaCifra(), chave, guardado)) as Rascunho
     if (typeof found.record === 'object' && Date.now() - found.quando < validade) return found
   } catch {
-    // a browser that keeps nothing, a key that is gone, or something that is no draft
+    // no storage, key lost, or invalid content
   }
   esqueceRascunho(chave)
   return undefined
 }
 
-/** Passwords are never kept. */
+/** Stores a draft, without its passwords. */
 export function guardaRascunho(
   chave: string,
   { senha: _, confirmaSenha: __, ...record }: RecordData,
@@ -54,13 +54,13 @@ export function guardaRascunho(
   void guarda(chave, { record, passo, quando: Date.now() })
 }
 
-/** A reload does not send the CV again, nor does it lose what was typed before the CV was asked for. */
+/** Stores the reading of a CV with the values typed before, so that a reload resumes it. */
 export function guardaLeitura(chave: string, leitura: LeituraComecada, typed: RecordData = {}): void {
   const { senha: _, confirmaSenha: __, ...record } = typed
   void guarda(chave, { record, passo: 0, quando: Date.now(), leitura })
 }
 
-/** What was asked for last is what counts, whatever ends first. */
+/** Sequence number: encryption is asynchronous, and only the last write may be stored. */
 let vez = 0
 
 async function guarda(chave: string, rascunho: Rascunho): Promise<void> {
@@ -69,7 +69,7 @@ async function guarda(chave: string, rascunho: Rascunho): Promise<void> {
     const texto = await cifraValor(await preparaCifra(), chave, rascunho)
     if (minha === vez) localStorage.setItem(chave, texto)
   } catch {
-    // full, switched off, or without a key: the form goes on without
+    // quota exceeded, storage disabled, or no key: the form works without a draft
   }
 }
 
@@ -78,17 +78,17 @@ export function esqueceRascunho(chave: string): void {
   try {
     localStorage.removeItem(chave)
   } catch {
-    // nothing was kept
+    // no storage
   }
 }
 
-/** At log-out: nothing of anybody stays on the device, and the key is another. */
+/** On log-out: deletes all candidate data of the device, and forgets the key. */
 export function esqueceRascunhos(): void {
   vez += 1
   esqueceCifra()
   try {
     for (const chave of Object.keys(localStorage)) if (CHAVES.test(chave)) localStorage.removeItem(chave)
   } catch {
-    // nothing was kept
+    // no storage
   }
 }

@@ -31,7 +31,7 @@ export function opcoesDaEmpresa(empresaId: number): Lookup {
   }
 }
 
-/** The address of a CEP; undefined when there is none. @throws ApiError when nobody answers */
+/** Looks up the address of a CEP; undefined on 400 and 404. @throws ApiError on any other failure */
 export const buscaCep: CepLookup = async (digits) => {
   try {
     return await getJson<CepAddress>(`ceps/${encodeURIComponent(digits)}`)
@@ -41,7 +41,7 @@ export const buscaCep: CepLookup = async (digits) => {
   }
 }
 
-/** Files of whoever is logged in; of somebody who registers, what no record holds yet. */
+/** File store of the logged-in candidate; with `novo`, of a registration not stored yet. */
 export function arquivosDaPessoa(empresaId: number, novo: boolean): FileStore {
   const base = novo ? 'cadastro/arquivos' : 'arquivos'
   const company = novo ? { empresaId } : {}
@@ -71,7 +71,7 @@ export function arquivosDaPessoa(empresaId: number, novo: boolean): FileStore {
   }
 }
 
-/** `fetch` does not say how far a file has travelled. */
+/** Uploads by XMLHttpRequest, as `fetch` reports no upload progress. */
 function envia(
   address: string,
   file: File,

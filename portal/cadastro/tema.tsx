@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 const variable = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-/** The fields of the form engine in the colours and sizes of the portal's own (styles/base.css). */
+/** MUI theme of the form engine from the portal's CSS variables (styles/base.css). */
 function themeOf(mode: 'light' | 'dark'): Theme {
   const line = variable('--linha-campo')
   const paper = variable('--folha')

@@ -3,17 +3,17 @@ import type { EntityFormHandle } from '#admin/form/props.ts'
 import { preparaCifra } from '../cifrado.ts'
 import { esqueceRascunho, guardaRascunho } from './rascunho.ts'
 
-/** After the last change, in ms: a page that is closed does not wait for what is being encrypted. */
+/** Debounce in ms: encryption is asynchronous, and a closing page does not wait for it. */
 const wait = 250
 
 export interface Guarda {
   muda(): void
   passo(tab: number): void
-  /** saved: nothing is to be kept any more */
+  /** saved: stops keeping a draft */
   encerra(): void
 }
 
-/** Keeps what is typed on the device: a moment after each change, and at once when the page is left. */
+/** Stores a draft of the form, debounced after each change, and at once when the page is left. */
 export function useRascunho(chave: string, form: RefObject<EntityFormHandle | null>): Guarda {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const step = useRef(0)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Failure } from './Failure.tsx'
 
-/** A page that breaks, or whose script did not arrive, leaves the rest standing. */
+/** Error boundary of a page: a render error or a chunk that fails to load leaves header and menu usable. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

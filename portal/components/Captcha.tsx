@@ -1,7 +1,7 @@
 import type { Captcha as State } from '../hooks/useCaptcha.ts'
 import { Icon } from './Icon.tsx'
 
-/** A box to tick; what it takes happens by itself. */
+/** Checkbox that starts the proof of work. */
 export function Captcha({ captcha, error }: { captcha: State; error?: string }) {
   const { state, failure, start, reset } = captcha
   const wrong = failure ?? error

@@ -10,7 +10,7 @@ interface EnvioLinhaProps {
   envia(envio: Envio): void
 }
 
-/** A chosen file: how far it has travelled, what it is, and what one can do when it did not arrive. */
+/** A chosen file: upload progress, description and date, and a retry where the upload failed. */
 export function EnvioLinha({ envio, ocupado, muda, tira, envia }: EnvioLinhaProps) {
   const { key, file, parte, arquivo, problema, recusado, erros = {}, descricao, data } = envio
   const whole = erros[''] ?? erros.documento

@@ -12,7 +12,7 @@ interface Props {
   onDone(): void
 }
 
-/** Takes a document away, once it was said that it is meant. */
+/** Asks for confirmation and deletes a document. */
 export function ExcluirDocumento({ candidatoId, documento: { id, descricao }, onClose, onDone }: Props) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -25,7 +25,7 @@ export function ExcluirDocumento({ candidatoId, documento: { id, descricao }, on
       onDone()
     } catch (error) {
       const failed = asFailure(error)
-      // somebody was faster: it is gone as asked
+      // 404: already deleted, as wanted
       if (failed.status === 404) return onDone()
       setFailure(failed)
       setSending(false)

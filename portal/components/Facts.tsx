@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Fact = [icon: IconName, name: string, value: string | undefined]
 
-/** What one wants to know of a vacancy, each with its name. */
+/** Facts of a vacancy as a list of labels and values. */
 export function Facts({ vaga }: { vaga: VagaAberta }) {
   const { cidade, area, vinculo, quantidade, horarioComercial, remuneracao, previsaoEncerramento } = vaga
   const facts: Fact[] = [

@@ -10,7 +10,7 @@ interface FailureProps {
   children?: ReactNode
 }
 
-/** What could not be shown, why, and what one can do about it. */
+/** Shows what failed, the reason, and a retry button. */
 export function Failure({
   title = 'Não deu certo',
   heading: Heading = 'h2',

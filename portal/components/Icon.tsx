@@ -1,4 +1,4 @@
-/** Drawn on 24 × 24, in the colour of the text around. */
+/** SVG paths on a 24 × 24 grid, in `currentColor`. */
 const paths = {
   busca: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   lugar: 'M12 21s-6.5-5.5-6.5-11a6.5 6.5 0 0 1 13 0C18.5 15.5 12 21 12 21ZM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
@@ -23,7 +23,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A picture beside a text that says the same. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icone" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

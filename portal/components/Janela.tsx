@@ -7,11 +7,11 @@ interface JanelaProps {
   children: ReactNode
 }
 
-/** A dialog over the page: the browser keeps the focus inside, closes it by Esc and gives the focus back. */
+/** A modal `<dialog>`: the browser traps the focus, closes on Esc and restores the focus. */
 export function Janela({ title, onClose, children }: JanelaProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // closed while it still stands in the page: only then the focus goes back
+  // layout effect: `close()` must run while the element is in the document, or the focus is not restored
   useLayoutEffect(() => {
     const own = dialog.current
     own?.showModal()

@@ -8,7 +8,7 @@ interface PagesProps {
   address(page: number): string
 }
 
-/** The way to the other pages of a list; nothing when there is only one. */
+/** Pagination of a list; null for a single page. */
 export function Pages({ page, last, address }: PagesProps) {
   if (last <= 1) return null
   return (

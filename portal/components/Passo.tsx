@@ -5,7 +5,7 @@ interface Props {
   de: number
 }
 
-/** Which step of the registration it is, where the form is not there yet: as the form itself says it. */
+/** Step heading of the registration before the form is loaded; looks like the form's own. */
 export function Passo({ titulo, passo, de }: Props) {
   const texto = `Passo ${passo} de ${de}`
   return (

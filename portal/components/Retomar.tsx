@@ -11,7 +11,7 @@ interface Props {
   onDescarta(): void
 }
 
-/** Asked before anything of it is shown: somebody else may have begun it on this device. */
+/** Asks before a draft is shown: another person may have begun it on this device. */
 export function Retomar({ quando, onRetoma, onDescarta }: Props) {
   return (
     <section className="retomar" aria-label="Rascunho guardado">

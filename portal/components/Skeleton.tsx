@@ -1,6 +1,6 @@
 const cards = ['a', 'b', 'c', 'd']
 
-/** Cards that are on their way. */
+/** Placeholder of loading cards. */
 export function CardsSkeleton() {
   return (
     <div role="status" aria-label="Carregando as vagas">
@@ -18,7 +18,7 @@ export function CardsSkeleton() {
   )
 }
 
-/** A page that is on its way. */
+/** Placeholder of a loading page. */
 export function PageSkeleton() {
   return (
     <div className="folha esboco" role="status" aria-label="Carregando">

@@ -4,7 +4,7 @@ import { esqueceLeitura } from '../curriculo/leitura.ts'
 import { Retomar } from './Retomar.tsx'
 import { PageSkeleton } from './Skeleton.tsx'
 
-/** A draft that lies on this device: asked about before the form, then taken up or forgotten. `pergunta` stands in the form's place. */
+/** Reads the draft of this device: `pergunta` asks whether to resume or discard it, and replaces the form meanwhile. */
 export function useRetomada(chave: string, empresaId: number): { rascunho?: Rascunho; pergunta?: ReactNode } {
   const [rascunho, setRascunho] = useState<Rascunho>()
   const [lendo, setLendo] = useState(() => temRascunho(chave))

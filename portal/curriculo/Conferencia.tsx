@@ -21,9 +21,9 @@ interface Props {
 
 const numero = new Intl.NumberFormat('pt-BR')
 
-/** Nothing of a CV goes into the form unseen: its owner says of each value whether it is right. */
+/** Review of the values read from a CV: only confirmed ones are put into the form. */
 export function Conferencia({ achados, arquivo, lido, definicao, empresaId, record, onConfirma, onDispensa }: Props) {
-  // what the registration says already is not replaced by itself
+  // values that would replace existing ones are not checked by default
   const [certos, setCertos] = useState(() => new Set(achados.filter(({ atual }) => !atual).map(({ chave }) => chave)))
   const [anexa, setAnexa] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -105,10 +105,10 @@ export function Conferencia({ achados, arquivo, lido, definicao, empresaId, reco
   )
 }
 
-/** How long the address of a CEP may keep somebody waiting, in ms. */
+/** Timeout of the CEP lookup, in ms. */
 const PATIENCE = 4000
 
-/** What stands at a CEP that was confirmed; nothing when nobody answers, then the address is typed. */
+/** Looks up the address of a confirmed CEP; {} on failure or timeout. */
 async function enderecoDe(
   digits: unknown,
   { runtime }: Definicao,

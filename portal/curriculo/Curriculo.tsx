@@ -13,23 +13,23 @@ import { type Estado, useCurriculo } from './useCurriculo.ts'
 interface Props {
   definicao: Definicao
   empresaId: number
-  /** what the registration has so far */
+  /** current values of the registration */
   record: RecordData
-  /** nobody is logged in */
+  /** a new registration, without log-in */
   novo: boolean
   comecada?: LeituraComecada
   onComeca?(leitura: LeituraComecada | undefined): void
-  /** what its owner confirmed, by field path; nothing when he goes on without */
+  /** confirmed values by field path; {} when the CV is skipped */
   onPronto(valores: Record<string, unknown>): void
 }
 
-/** Whether the company takes CVs at all. */
+/** Whether the company accepts CVs: the field exists and is visible. */
 export const recebeCurriculo = ({ runtime, contexto }: Definicao): boolean => {
   const field = fieldAt(runtime.entity, 'ocrFile')
   return field !== undefined && isVisible(runtime, field, {}, contexto)
 }
 
-/** The CV first: sent, read, and looked at by its owner before anything of it goes into the form — spec 1 §2.4 */
+/** The CV step: upload, reading and review, before any value is put into the form — spec 1 §2.4 */
 export function Curriculo({ definicao, empresaId, record, novo, comecada, onComeca, onPronto }: Props) {
   const { runtime, contexto } = definicao
   const rules = rulesOf(fieldAt(runtime.entity, 'ocrFile') as Field, contexto.parametros)
@@ -42,7 +42,7 @@ export function Curriculo({ definicao, empresaId, record, novo, comecada, onCome
   const region = useRef<HTMLElement>(null)
   const { tipo } = estado
   const first = useRef(tipo)
-  // what replaces what was looked at is read next
+  // moves the focus to the new content, so that screen readers announce it
   useEffect(() => {
     if (first.current !== tipo) region.current?.focus()
     first.current = tipo
@@ -168,7 +168,7 @@ function Andamento({ texto, parte }: { texto: string; parte?: number }) {
   )
 }
 
-/** undefined: nobody can say yet */
+/** Progress from 0 to 1; undefined while the number of pages is unknown. */
 const parteDe = (leitura: Leitura | undefined): number | undefined =>
   leitura?.total ? leitura.progresso / leitura.total : undefined
 

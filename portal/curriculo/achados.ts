@@ -5,19 +5,19 @@ import { isVisible } from '#schemas/runtime/record/record.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import type { Definicao } from '../cadastro/definicao.ts'
 
-/** Something found in a CV, to be looked at by its owner. */
+/** A value found in a CV, to be reviewed. */
 export interface Achado {
   chave: string
   titulo: string
-  /** as people read it */
+  /** formatted for display */
   texto: string
-  /** by field path */
+  /** values by field path */
   valores: Record<string, string>
-  /** what the registration has instead */
+  /** the different value already registered */
   atual?: string
 }
 
-/** Where what is found belongs; a telephone is one thing with its area code. */
+/** Form fields of each finding; area code and telephone number are one. */
 const lugares: { chave: string; titulo?: string; campos: [keyof Proposta, string][] }[] = [
   { chave: 'nome', campos: [['nome', 'nome']] },
   { chave: 'cpf', campos: [['cpf', 'pessoal.cpf']] },
@@ -42,7 +42,7 @@ const lugares: { chave: string; titulo?: string; campos: [keyof Proposta, string
   { chave: 'cep', campos: [['cep', 'endereco.cep']] },
 ]
 
-/** What of a CV may go into a registration: what the company asks for, what can be changed, and what does not stand there already. */
+/** Findings of a CV that can be taken over: visible, editable, and different from the registered value. */
 export function achadosDe({ proposta }: Reading, { runtime, contexto }: Definicao, record: RecordData): Achado[] {
   return lugares.flatMap(({ chave, titulo, campos }) => {
     const found = campos.flatMap(([name, path]) => {

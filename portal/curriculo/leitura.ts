@@ -12,7 +12,7 @@ export interface Leitura {
   resultado?: Reading
 }
 
-/** A reading begun on this device: enough to go on with it after a reload. */
+/** A reading started on this device: what a reload needs to resume it. */
 export interface LeituraComecada {
   tarefaId: string
   arquivoId: string
@@ -27,7 +27,7 @@ export const comecaLeitura = (arquivoId: string, empresaId: number): Promise<{ t
 export const veLeitura = (tarefaId: string, empresaId: number, signal?: AbortSignal): Promise<Leitura> =>
   getJson(`${path}/${encodeURIComponent(tarefaId)}`, { empresaId }, signal)
 
-/** The server forgets what it read, and unless it is kept the file too. Nobody waits for it: after a day it does so by itself. */
+/** Makes the server delete the reading and, unless `manter`, the file. Fire and forget: the server deletes both after a day anyway. */
 export const esqueceLeitura = (tarefaId: string, empresaId: number, manter: boolean): void =>
   void deleteAt(`${path}/${encodeURIComponent(tarefaId)}?empresaId=${empresaId}${manter ? '&manter=1' : ''}`).catch(
     () => undefined,

@@ -5,33 +5,33 @@ import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 import { comecaLeitura, esqueceLeitura, type Leitura, type LeituraComecada, veLeitura } from './leitura.ts'
 
-/** How far the CV has come. */
+/** State of the CV step. */
 export type Estado =
   | { tipo: 'oferta'; problema?: string; deNovo?: File }
   | { tipo: 'enviando'; nome: string; parte: number }
   | { tipo: 'lendo'; arquivo: LeituraComecada; leitura?: Leitura; semConexao: boolean }
-  /** the file is there, its text is not to be had */
+  /** uploaded, but the text could not be read */
   | { tipo: 'ilegivel'; arquivo: Omit<LeituraComecada, 'tarefaId'>; problema: string }
   | { tipo: 'conferir'; arquivo: LeituraComecada; lido: Reading }
 
 const CAMPO = 'captacao/candidato:ocrFile'
 const esquecida = 'O que foi lido deste arquivo já não está guardado. Envie-o de novo.'
 
-/** Between two looks at a reading, in ms: a written CV takes two seconds, a photograph many. */
+/** Polling interval in ms: a text CV takes two seconds, a photograph far longer. */
 const pause = (looks: number): number => (looks < 8 ? 1000 : 2500)
 
 interface Options {
   empresaId: number
-  /** nobody is logged in */
+  /** a new registration, without log-in */
   novo: boolean
   rules: FileRules
-  /** begun before the page was loaded anew */
+  /** started before a reload */
   comecada?: LeituraComecada
-  /** told what is being read, so that it is not lost */
+  /** receives the reading, to be stored in the draft */
   onComeca?(leitura: LeituraComecada | undefined): void
 }
 
-/** Sends a CV and has it read; a connection that breaks is waited for, and both can be given up. */
+/** Uploads a CV and polls its reading; retries when the connection is back, and both can be aborted. */
 export function useCurriculo({ empresaId, novo, rules, comecada, onComeca }: Options) {
   const store = useMemo(() => arquivosDaPessoa(empresaId, novo), [empresaId, novo])
   const [estado, setEstado] = useState<Estado>(
@@ -61,7 +61,7 @@ export function useCurriculo({ empresaId, novo, rules, comecada, onComeca }: Opt
     } catch (error) {
       if (mine.signal.aborted) return
       const { status, message } = asFailure(error)
-      // the server has the file and no time for it: it goes along unread
+      // 429 with the file stored: the CV is attached without being read
       if (arquivo && status === 429) return setEstado({ tipo: 'ilegivel', arquivo, problema: message })
       const again = status === 0 || status >= 500
       setEstado({ tipo: 'oferta', problema: message, ...(again ? { deNovo: file } : {}) })
@@ -111,7 +111,7 @@ export function useCurriculo({ empresaId, novo, rules, comecada, onComeca }: Opt
   return {
     estado,
     envia: (file: File) => void envia(file),
-    /** goes on without what is being sent or was read; `manter`: the file goes along */
+    /** aborts upload and reading; `manter` keeps the file */
     larga(manter: boolean) {
       sending.current?.abort()
       if ('arquivo' in estado && 'tarefaId' in estado.arquivo)

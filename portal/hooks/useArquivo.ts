@@ -4,18 +4,18 @@ import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
 import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 
-/** The one file of a form of whoever has no log-in, on its way or there. */
+/** The single file of a form without log-in, uploading or uploaded. */
 export interface Escolhido {
   file: File
-  /** of the file, 0 to 1 */
+  /** upload progress, 0 to 1 */
   parte: number
-  /** arrived */
+  /** set once uploaded */
   arquivo?: StoredFile
-  /** why it did not arrive */
+  /** error of the upload */
   problema?: string
 }
 
-/** A file that travels as soon as it is chosen; another one takes its place. @param campo the field it is for ('grupo/cadastro:campo') */
+/** Uploads a file as soon as it is chosen; a new one replaces it. @param campo the field it is for ('grupo/cadastro:campo') */
 export function useArquivo(empresaId: number, campo: string, rules: FileRules) {
   const store = useMemo(() => arquivosDaPessoa(empresaId, true), [empresaId])
   const [escolhido, setEscolhido] = useState<Escolhido>()

@@ -4,23 +4,23 @@ import { asFailure } from '../useLoad.ts'
 
 export interface Captcha {
   state: 'open' | 'working' | 'done'
-  /** why it did not work */
+  /** error message */
   failure?: string
-  /** the solution, good for one message; waits for it, '' when there is none */
+  /** awaits the solution, valid for one request; '' when there is none */
   solution(): Promise<string>
-  /** fetches a task and lets the device solve it */
+  /** fetches a challenge and solves it */
   start(): void
-  /** what was solved does not count any more */
+  /** discards the solution */
   reset(): void
 }
 
 type State = Pick<Captcha, 'state' | 'failure'>
 const initial: State = { state: 'open' }
 
-/** A device without the means to solve (spec 1 §2.3: the captcha is our own, it needs a secure page). */
+/** Shown without WebCrypto, which needs https (spec 1 §2.3: own captcha). */
 const unable = 'Este navegador não consegue fazer a verificação. Abra o portal por um endereço seguro (https).'
 
-/** Shows that a person's device took the trouble: nothing to look at, nobody else involved. */
+/** Proof-of-work captcha, solved in the browser without a third party. */
 export function useCaptcha(): Captcha {
   const [{ state, failure }, set] = useState(initial)
   const running = useRef<AbortController>(undefined)

@@ -3,9 +3,9 @@ import { type ApiError, askJson } from '../api.ts'
 import { useLoad } from '../useLoad.ts'
 
 export interface Empresas {
-  /** where one may log in; `cadastro`: with this CPF somebody logged in there, in this browser */
+  /** companies to log in to; `cadastro`: this browser logged in there with this CPF before */
   list: { id: number; nome: string; cadastro?: true }[]
-  /** id of the company to log in to; '' while there is none */
+  /** id of the chosen company; '' without one */
   chosen: string
   choose(id: string): void
   /** the CPF is complete */

@@ -5,22 +5,22 @@ import { postJson } from '../api.ts'
 import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'
 
-/** A document on its way: its file travels while one says what it is. */
+/** A document being attached: its file uploads while the user describes it. */
 export interface Envio {
   key: number
   file: File
   descricao: string
   /** 'YYYY-MM-DD' */
   data: string
-  /** of the file, 0 to 1 */
+  /** upload progress, 0 to 1 */
   parte: number
-  /** arrived */
+  /** set once uploaded */
   arquivo?: StoredFile
-  /** why the file did not arrive */
+  /** error of the upload */
   problema?: string
-  /** sending it again would change nothing */
+  /** a retry is pointless: too large, or a type not accepted */
   recusado?: boolean
-  /** what is wrong with the document itself, by field; '' for all of it */
+  /** errors of the document by field; '' for the whole */
   erros?: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ const CAMPO = 'captacao/candidato-documento:documento'
 /** Of a description (schemas/captacao/candidato-documento.json). */
 export const MAIOR_DESCRICAO = 100
 
-/** Files chosen to be attached; each is sent at once, and can be sent again when the connection broke. */
+/** Files chosen to be attached; each uploads at once, and can be retried. */
 export function useEnvios(candidatoId: number, empresaId: number, rules: FileRules, hoje: string) {
   const store = useMemo(() => arquivosDaPessoa(empresaId, false), [empresaId])
   const [envios, setEnvios] = useState<Envio[]>([])
@@ -51,7 +51,7 @@ export function useEnvios(candidatoId: number, empresaId: number, rules: FileRul
     } catch (error) {
       if (mine.signal.aborted) return
       const { status, message } = asFailure(error)
-      // too large, of no kind that is taken: the same file will not arrive
+      // 413 too large, 415 type not accepted: a retry would fail again
       muda(key, { problema: message, recusado: status === 413 || status === 415 })
     } finally {
       running.current.delete(key)
@@ -71,7 +71,7 @@ export function useEnvios(candidatoId: number, empresaId: number, rules: FileRul
     running.current.get(key)?.abort()
     setEnvios((list) => list.filter((one) => one.key !== key))
   }
-  /** Saves what has arrived, one after the other. @returns how many were saved; what was not says why */
+  /** Saves the uploaded documents, one after the other. @returns the number saved; the others keep their errors */
   const grava = async (): Promise<number> => {
     let saved = 0
     for (const { key, descricao, data, arquivo } of envios) {

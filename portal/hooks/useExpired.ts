@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ApiError } from '../api.ts'
 import { usePortal } from '../session.tsx'
 
-/** A call that says the session is over sends whoever was there to the log-in. */
+/** On 401 ends the visit, which leads to the log-in. */
 export function useExpired(error: ApiError | undefined): void {
   const { expired } = usePortal()
   const over = error?.status === 401

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The first page of a visit leaves the focus where the browser put it. */
+/** The first page of a visit does not move the focus. */
 let first = true
 
-/** Names the window and, on a change of page, puts the focus on its heading and the view to the top. */
+/** Sets the document title and, on a change of page, focuses the heading and scrolls to the top. */
 export function usePage(title: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()

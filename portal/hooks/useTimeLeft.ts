@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 
 /**
- * Milliseconds until an evaluation ends, by the server's clock: that of the phone may be wrong. Counted anew each second.
- * @returns undefined when it does not end; 0 when it is over
+ * Milliseconds until an evaluation expires, by the server's clock, as the device's may be wrong. Updated every second.
+ * @returns undefined without a deadline; 0 once expired
  */
 export function useTimeLeft(ends: string | undefined, serverNow: string): number | undefined {
   const ahead = useMemo(() => Date.parse(serverNow) - Date.now(), [serverNow])

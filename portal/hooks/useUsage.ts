@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tells the server which page of somebody's own was opened (spec 1 §7.2 sensedata): how often, not by whom. Nobody waits for it. */
+/** Reports page views of logged-in candidates (spec 1 §7.2 sensedata): the page, not the person. Fire and forget. */
 export function useUsage(loggedIn: boolean): void {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -13,7 +13,7 @@ import { usePortal } from '../session.tsx'
 import { firstName } from '../texts.ts'
 import { useLoad } from '../useLoad.ts'
 
-/** /externo/candidatos/new: who is not registered in this company does it here — spec 1 §2.3, §2.4 */
+/** /externo/candidatos/new: registration in this company — spec 1 §2.3, §2.4 */
 export default function Cadastro() {
   const { candidato, empresaId, empresaInvalida, loading, login } = usePortal()
   const [search] = useSearchParams()
@@ -28,7 +28,7 @@ export default function Cadastro() {
   const enter = async (cadastrado: Cadastrado) => {
     setFeito(cadastrado)
     const { cpf, senha } = cadastrado
-    // whoever cannot be let in now logs in by himself
+    // an automatic log-in that fails is ignored: the user can log in himself
     await login({ cpf, senha, empresaId: String(empresaId) }).catch(() => undefined)
   }
   return <Passos key={empresaId} empresaId={empresaId} solicitacaoId={solicitacaoId} onCadastrado={enter} />

@@ -5,7 +5,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
-/** What whoever has erased his registration sees last; who only follows the address has erased nothing. */
+/** Farewell after the registration was erased; without `state.apagado` it redirects to the vacancies. */
 export default function CadastroApagado() {
   const { empresaId, logout } = usePortal()
   const { state } = useLocation() as { state?: { apagado?: boolean } | null }
@@ -13,7 +13,7 @@ export default function CadastroApagado() {
   const heading = usePage(apagado ? 'Cadastro apagado' : undefined)
   const left = useRef(false)
   useEffect(() => {
-    // the server has ended the session: what the page still shows of it goes, too
+    // the server has ended the session already: clears the client's state
     if (!apagado || left.current) return
     left.current = true
     void logout()

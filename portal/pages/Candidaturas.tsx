@@ -12,7 +12,7 @@ import { portalLink } from '../links.ts'
 import { useLoad } from '../useLoad.ts'
 import { haQuantoTempo, passos, situacoes } from './texts.ts'
 
-/** /externo/candidato-solicitacoes: the vacancies applied for, and how it stands with each — spec 1 §2.3 */
+/** /externo/candidato-solicitacoes: the candidate's applications and their state — spec 1 §2.3 */
 export default function Candidaturas() {
   return <PaginaPropria pagina={Minhas} />
 }

@@ -11,7 +11,7 @@ import { usePortal } from '../session.tsx'
 import { useLoad } from '../useLoad.ts'
 import { VagaFechada } from './Vaga.tsx'
 
-/** The advert that a shared link means by its request. */
+/** Finds the advert of the request named in a shared link. */
 export function DaSolicitacao({ solicitacaoId }: { solicitacaoId: string }) {
   const { empresaId } = usePortal()
   const load = useCallback(

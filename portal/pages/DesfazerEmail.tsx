@@ -5,7 +5,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
-/** /externo/desfazer-email: the former address of a candidate takes a change back. Opening it does nothing: scanners of e-mails open links, too. */
+/** /externo/desfazer-email: undoes a change of e-mail from the former address. Only a click acts: mail scanners open links, too. */
 export default function DesfazerEmail() {
   const { empresaId } = usePortal()
   const codigo = useLocation().hash.slice(1)

@@ -14,7 +14,7 @@ import { useLoad } from '../useLoad.ts'
 
 const CAMPO = 'gestao-talentos/pedido-documento:documento'
 
-/** What a company asks a talent for. */
+/** A document requested from a talent. */
 interface Pedido {
   empresa: string
   nome: string
@@ -26,10 +26,10 @@ interface Pedido {
   motivoRecusa?: string
 }
 
-/** /externo/documento-pedido?empresaId=1#CODE: a talent sends the document that was asked for, without a log-in. Opening it does nothing: scanners of e-mails open links, too. */
+/** /externo/documento-pedido?empresaId=1#CODE: a talent uploads a requested document, without a log-in. Only a click acts: mail scanners open links, too. */
 export default function DocumentoPedido() {
   const codigo = useLocation().hash.slice(1)
-  // another link in the same tab asks for another document, without the page being loaded anew
+  // `key`: a new hash in the same tab does not reload the page
   return <DoLink key={codigo} codigo={codigo} />
 }
 

@@ -19,7 +19,7 @@ import { useLoad } from '../useLoad.ts'
 
 const Visor = later(() => import('../cadastro/Visor.tsx'))
 
-/** /externo/candidatos/{id}/documentos-anexos: what the candidate has attached — spec 1 §2.3 */
+/** /externo/candidatos/{id}/documentos-anexos: the candidate's attached documents — spec 1 §2.3 */
 export default function Documentos() {
   return <PaginaDoCandidato pagina={Pagina} />
 }
@@ -33,7 +33,7 @@ function Pagina({ candidato: { id, empresa } }: { candidato: Candidato }) {
   const [excluido, setExcluido] = useState<Documento>()
   const [saiu, setSaiu] = useState(0)
   const anexar = useRef<HTMLAnchorElement>(null)
-  // the button that asked for it goes with its line
+  // the button that opened the dialog was removed with its row: focus another one
   useEffect(() => {
     if (saiu > 0) anexar.current?.focus()
   }, [saiu])

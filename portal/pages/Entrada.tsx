@@ -4,7 +4,7 @@ import { PageSkeleton } from '../components/Skeleton.tsx'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
-/** /externo: who is logged in goes to the vacancies, anybody else to the log-in — spec 1 §2.1 */
+/** /externo: redirects to the vacancies when logged in, else to the log-in — spec 1 §2.1 */
 export function Entrada() {
   const { candidato, loading, empresaId, empresaInvalida } = usePortal()
   if (empresaInvalida) return <InvalidCompany />

@@ -9,7 +9,7 @@ import { usePortal } from '../session.tsx'
 import { useLoad } from '../useLoad.ts'
 import { situacoes } from './texts.ts'
 
-/** /externo/historico-candidatos: where the candidate stands in each selection — spec 1 §2.3 */
+/** /externo/historico-candidatos: the candidate's step in each selection — spec 1 §2.3 */
 export default function Historico() {
   return <PaginaPropria pagina={Meu} />
 }

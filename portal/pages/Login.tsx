@@ -6,7 +6,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { isId, portalLink, safeReturn } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
-/** /externo/login, for who is not logged in; anybody else goes where he wanted to — spec 1 §2.1, §2.3 */
+/** /externo/login; logged-in candidates are redirected to their target — spec 1 §2.1, §2.3 */
 export default function Login() {
   const { candidato, empresaId, empresaInvalida, loading } = usePortal()
   const [search] = useSearchParams()

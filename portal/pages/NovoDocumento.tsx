@@ -19,7 +19,7 @@ import { documentosAnexados } from './texts.ts'
 
 type Contexto = Formulario['contexto']
 
-/** /externo/candidatos/{id}/documentos-anexos/new: one or several documents, each with what it is — spec 1 §2.3 */
+/** /externo/candidatos/{id}/documentos-anexos/new: attaches documents, each with description and date — spec 1 §2.3 */
 export default function NovoDocumento() {
   return <PaginaDoCandidato pagina={Pagina} />
 }

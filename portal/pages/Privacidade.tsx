@@ -12,7 +12,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
 import { asFailure, useLoad } from '../useLoad.ts'
 
-/** /externo/privacidade: what the law lets a person do with his data (LGPD, art. 18) */
+/** /externo/privacidade: rights of the data subject (LGPD, art. 18) */
 export default function Privacidade() {
   const { visita } = usePortal()
   return (

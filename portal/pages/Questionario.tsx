@@ -38,15 +38,15 @@ interface Pedido {
   perguntas: Pergunta[]
   respostas: RespostaNoFio[]
   competencias?: CompetenciaPedida[]
-  /** the evaluator may give a mark of his own */
+  /** the evaluator may enter his own score */
   notaManual?: boolean
   performanceManual?: number
   anonima?: boolean
-  /** an anonymous evaluation knows this person, as manager or as the evaluated himself */
+  /** anonymous evaluation in which this evaluator's answers are named: manager or self */
   nominal?: boolean
   minimo?: number
   leva?: { titulo: string; valor: string }[]
-  /** to be read before answering */
+  /** documents to read before answering */
   documentos?: Documento[]
 }
 
@@ -57,10 +57,10 @@ interface Entregue {
   agradecimento?: string
 }
 
-/** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, in as many sittings as it takes. Opening it does nothing: scanners of e-mails open links, too. */
+/** /externo/questionario?empresaId=1#CODE: answers a questionnaire without a log-in, with drafts. Only a click acts: mail scanners open links, too. */
 export default function Questionario() {
   const codigo = useLocation().hash.slice(1)
-  // another link in the same tab asks for another questionnaire, without the page being loaded anew
+  // `key`: a new hash in the same tab does not reload the page
   return <DoLink key={codigo} codigo={codigo} />
 }
 
@@ -96,10 +96,10 @@ function DoLink({ codigo }: { codigo: string }) {
   )
 }
 
-/** Who is asked, about whom, until when. */
+/** Evaluator, subject and deadline. */
 function Quem({ pedido: { avaliador, colaborador, origem, prazo } }: { pedido: Pedido }) {
   const outro = colaborador && colaborador.id !== avaliador?.id
-  // a survey asks about the company
+  // surveys (P) are about the company, not the person
   const sobreSi = colaborador && origem !== 'P'
   return (
     <p className="descricao">
@@ -183,7 +183,7 @@ function Responde({ pedido, codigo, onHanded, onClosed }: RespondeProps) {
   )
 }
 
-/** What is promised, and what may be read, before the first question. */
+/** Anonymity and documents, before the first question. */
 const Antes = ({
   pedido: { anonima, nominal, minimo, leva, documentos = [] },
   codigo,

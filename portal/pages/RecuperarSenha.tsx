@@ -10,7 +10,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { portalLink } from '../links.ts'
 import { usePortal } from '../session.tsx'
 
-/** /externo/recuperar-senha: asks for the link, and with the link's code for a new password — spec 1 §2.3, §7.2 */
+/** /externo/recuperar-senha: requests the link or, with its code, sets a new password — spec 1 §2.3, §7.2 */
 export default function RecuperarSenha() {
   const { empresaId, empresaInvalida } = usePortal()
   const codigo = useLocation().hash.slice(1)
@@ -33,7 +33,7 @@ export default function RecuperarSenha() {
 
 function Pedido() {
   const acesso = useAcesso()
-  // a demo without a mail server says here what nobody would ever read
+  // the demo has no mail server: the server returns the link, shown here
   const [demo, setDemo] = useState<string>()
   const { form, errors, failure, sending, done, submit, forget } = useEnvio(acesso.missing, async () => {
     const pedido = { cpf: acesso.cpf, empresaId: Number(acesso.empresaId) }

@@ -37,7 +37,7 @@ function Carregada({ id }: { id: string }) {
   if (error)
     return <Failure title="Não foi possível abrir a vaga" heading="h1" message={error.message} onRetry={retry} />
   if (!data) return <PageSkeleton />
-  // colours, logo and text around a vacancy are those of its company, whatever the link says
+  // redirects to the portal of the vacancy's company, whose colours and logo apply
   if (data.empresa.id !== empresaId)
     return <Navigate replace to={portalLink(`/anuncios/${id}`, { empresaId: data.empresa.id })} state={state} />
   return <Details vaga={data} />
@@ -48,7 +48,7 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
   const vaga = applied ?? loaded
   const heading = usePage(tituloDaVaga(vaga))
   const { empresa } = usePortal()
-  // what is known may still be the company before
+  // `empresa` may still be the previous one
   const dona = empresa?.id === vaga.empresa.id ? empresa : undefined
   const fim = prazoDaVaga(vaga, useHoje())
   return (
@@ -80,7 +80,7 @@ function Details({ vaga: loaded }: { vaga: VagaAberta }) {
   )
 }
 
-/** Back to the list as it was left: same words, filters and page. */
+/** Back to the list with its former query string. */
 function Back() {
   const { empresaId } = usePortal()
   const { state } = useLocation() as { state: { search?: string } | null }
@@ -92,7 +92,7 @@ function Back() {
   )
 }
 
-/** There is no such vacancy, or it is not open any more: for a visitor the same. */
+/** Not found or closed: the visitor gets the same text. */
 export function VagaFechada() {
   const { empresaId } = usePortal()
   const heading = usePage(vagaFechada)

@@ -91,7 +91,7 @@ function Empty({ filtered, all }: { filtered: boolean; all: string }) {
   )
 }
 
-/** What the address says, the calls it leads to, and how it is changed. */
+/** Filters and page from the address, the resulting calls, and their setter. */
 function useChosen() {
   const [search, setSearch] = useSearchParams()
   const { chosen, page, empresaId } = chosenIn(search)

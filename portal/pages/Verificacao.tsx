@@ -9,7 +9,7 @@ import { usePage } from '../hooks/usePage.ts'
 import { usePortal } from '../session.tsx'
 import { useLoad } from '../useLoad.ts'
 
-/** A document as its code says it. */
+/** A document found by its code. */
 interface Verificado {
   situacao: 'EMITIDO' | 'REVOGADO'
   numero: string
@@ -22,7 +22,7 @@ interface Verificado {
 /** The day of an instant: '31/12/2026'. */
 const day = (instant: string): string => displayInstant(instant).slice(0, 10)
 
-/** /externo/verificacao?empresaId=1#CODE: whether a document that somebody holds in his hands still counts. */
+/** /externo/verificacao?empresaId=1#CODE: whether an issued document is still valid. */
 export default function Verificacao() {
   const { empresaId, empresaInvalida } = usePortal()
   const codigo = decodeURIComponent(useLocation().hash.slice(1))
@@ -90,7 +90,7 @@ function Resultado({ documento }: { documento: Verificado }) {
   )
 }
 
-/** Another code, typed. */
+/** Form for another code. */
 function Codigo({ codigo }: { codigo: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()

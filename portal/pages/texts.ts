@@ -1,6 +1,6 @@
 import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
 
-/** How a selection stands, as the candidate is told. */
+/** States of a selection, worded for the candidate. */
 export const situacoes: Record<Candidatura['situacao'], string> = {
   E: 'Em andamento',
   C: 'Contratado',
@@ -8,7 +8,7 @@ export const situacoes: Record<Candidatura['situacao'], string> = {
   D: 'Você desistiu',
 }
 
-/** What happened in a selection; the step is named after it. */
+/** Events of a selection; the name of the step is appended. */
 export const passos: Record<Candidatura['passos'][number]['tipo'], string> = {
   INCLUSAO: 'Você entrou na seleção',
   ETAPA: 'Você passou para a etapa',

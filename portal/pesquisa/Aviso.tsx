@@ -7,7 +7,7 @@ interface AvisoProps {
   onAcao?(): void
 }
 
-/** Says one thing, and at most one way on. */
+/** A message with at most one button. */
 export function Aviso({ titulo, children, acao, onAcao }: AvisoProps) {
   const heading = useTitulo(titulo)
   return (
@@ -25,10 +25,10 @@ export function Aviso({ titulo, children, acao, onAcao }: AvisoProps) {
   )
 }
 
-/** The first thing that is shown leaves the focus where the browser put it. */
+/** The first view does not move the focus. */
 let first = true
 
-/** Names the window; what comes in place of something else takes the focus to its heading. */
+/** Sets the document title; a later view focuses its heading. */
 export function useTitulo(titulo: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

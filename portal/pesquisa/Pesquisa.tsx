@@ -13,7 +13,7 @@ import { isCaptcha } from './falhas.ts'
 import { Responder } from './Responder.tsx'
 import { Resultados } from './Resultados.tsx'
 
-/** A survey as its public link shows it: to answer, or when it is answered, or what it came to. Nobody is asked who he is. */
+/** The survey of a public link: form, thanks or published results. Answers are anonymous. */
 export function Pesquisa({ codigo }: { codigo: string }) {
   const aparelho = useMemo(() => aparelhoDe(codigo), [codigo])
   const [recaptcha, setRecaptcha] = useState<string>()
@@ -28,7 +28,7 @@ export function Pesquisa({ codigo }: { codigo: string }) {
   )
   const { data, error, retry } = useLoad(load)
   useEffect(() => paintPage(data?.empresa), [data?.empresa])
-  // somebody else takes the device: he gets a form of his own
+  // another person answers on the same device, with a form of his own
   const [outra, setOutra] = useState(false)
   const onOther = useCallback(() => {
     setOutra(true)
@@ -65,7 +65,7 @@ interface MostradaProps {
   codigo: string
   aparelho: Aparelho
   pesquisa: PublicSurvey
-  /** it was answered on this device */
+  /** already answered on this device */
   ja: boolean
   onOther(): void
   onReload(): void
@@ -73,7 +73,7 @@ interface MostradaProps {
 
 function Mostrada({ ja, ...props }: MostradaProps) {
   const { titulo, situacao, dataIni, resultados } = props.pesquisa
-  // what is being answered goes on, whatever the device has learned meanwhile
+  // the initial value: the form stays while `ja` changes
   const [answered] = useState(ja)
   if (resultados) return <Resultados resultados={resultados} />
   if (situacao === 'ANTES')
@@ -94,7 +94,7 @@ function Mostrada({ ja, ...props }: MostradaProps) {
   return <Responder {...props} />
 }
 
-/** One answer for every link that opens nothing; a captcha after too many of them. */
+/** The same answer for every invalid link; a captcha after too many attempts. */
 function Recusada({
   error,
   onRetry,

@@ -31,15 +31,15 @@ interface Entregue {
   agradecimento?: string
 }
 
-/** The questions of a survey; before them, whether to go on with what somebody left on this device. */
+/** The questions of a survey; asks first whether to resume a draft left on this device. */
 export function Responder(props: ResponderProps) {
   const { codigo, aparelho, pesquisa, onOther } = props
   const { titulo, formulario = '', dataFim } = pesquisa
-  // a draft lies on the device encrypted or not at all
+  // without WebCrypto no draft is kept
   const copia = useMemo(() => (cifraAqui() ? copiaDoLink(codigo) : undefined), [codigo])
   const [deixada, setDeixada] = useState<boolean>()
   const [entregue, setEntregue] = useState<Entregue>()
-  // begun anew so many times
+  // number of restarts, used as key
   const [vez, setVez] = useState(0)
   useEffect(() => {
     void (copia?.le() ?? Promise.resolve(undefined)).then((pacote) => setDeixada(pacote !== undefined))
@@ -101,7 +101,7 @@ function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }
       if (isRecebida(error)) return {}
       if (isVencido(error)) await outroFormulario()
       setPede((now) => now || isCaptcha(error))
-      // a solution counts once
+      // a solution is valid once
       captcha.reset()
       throw error
     }

@@ -4,7 +4,7 @@ import { useTitulo } from './Aviso.tsx'
 const numero = (n: number) => n.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 const respostas = (n: number) => (n === 1 ? '1 resposta' : `${n.toLocaleString('pt-BR')} respostas`)
 
-/** What a survey came to, once it is told: of everybody together, never of too few. */
+/** Published results of a survey: totals only, and none below the minimum of answers. */
 export function Resultados({ resultados }: { resultados: ToldResults }) {
   const { titulo, perguntas, celulas, comentarios, minimo = 0 } = resultados
   const heading = useTitulo(titulo)
@@ -80,7 +80,7 @@ function Pergunta({ pergunta, figuras }: { pergunta: AskedQuestion; figuras?: Qu
   )
 }
 
-/** Every answer there is, as it is offered. */
+/** The possible answers of a question, in order. */
 function possiveis({ tipo, opcoes = [], notaMinima = 0, notaMaxima = 10 }: AskedQuestion) {
   if (tipo !== 4) return opcoes.map(({ id, texto }) => ({ chave: String(id), titulo: texto }))
   return Array.from({ length: notaMaxima - notaMinima + 1 }, (_, i) => {

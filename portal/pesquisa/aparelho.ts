@@ -1,16 +1,16 @@
 const RESPONDIDA = 'prumo:pesquisa-respondida:'
 const FORMULARIO = 'prumo:pesquisa-formulario:'
 
-/** What this device remembers of a survey: that it was answered here, until the survey is over, and the form that is being filled in. The server is told nothing of the first. */
+/** What `localStorage` holds of a survey: that it was answered here, until it ends (never sent to the server), and the form being filled in. */
 export interface Aparelho {
   respondeu(): boolean
   formulario(): string | undefined
   comeca(formulario: string): void
-  /** @param ate last day of the survey: then it is forgotten */
+  /** @param ate last day of the survey: deletes the mark after it */
   responde(ate: string): void
 }
 
-/** A browser that keeps nothing remembers nothing. */
+/** Without storage every read yields undefined. */
 export function aparelhoDe(codigo: string): Aparelho {
   const le = (name: string) => tenta(() => localStorage.getItem(name) ?? undefined)
   esqueceVelhas()
@@ -33,7 +33,7 @@ function tenta<T>(what: () => T): T | undefined {
   }
 }
 
-/** Marks of surveys that are over for a month. */
+/** Deletes marks of surveys that ended more than 31 days ago. */
 function esqueceVelhas(): void {
   const limite = new Date(Date.now() - 31 * 86_400_000).toISOString()
   tenta(() => {

@@ -3,12 +3,12 @@ import { ApiError } from '../api.ts'
 const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.answer.errors?.[0]?.code : undefined
 
-/** The server wants to see that a device takes the trouble. */
+/** The server demands a captcha. */
 export const isCaptcha = (error: unknown): boolean =>
   ['CAPTCHA_EXIGIDO', 'CAPTCHA_INVALIDO'].includes(codeOf(error) ?? '')
 
-/** An earlier try arrived, though its answer did not. */
+/** An earlier attempt was stored, its response was lost. */
 export const isRecebida = (error: unknown): boolean => codeOf(error) === 'RESPOSTAS_JA_RECEBIDAS'
 
-/** The form lay open for too long; another one is handed out. */
+/** The form has expired: a new one must be fetched. */
 export const isVencido = (error: unknown): boolean => codeOf(error) === 'FORMULARIO_VENCIDO'

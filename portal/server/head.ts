@@ -7,7 +7,7 @@ import type { PublicPage } from './page.ts'
 
 interface Known {
   empresa?: Empresa
-  /** the answer to the page's own first call */
+  /** answer to the page's first call of its own */
   first?: { body: unknown; total: number }
   origem: string
 }
@@ -16,9 +16,9 @@ interface Preview {
   status: number
   titulo: string
   descricao: string
-  /** the address that stands for all ways of writing it; absent: not for search engines */
+  /** canonical address; absent: noindex */
   endereco?: string
-  /** further elements of the head */
+  /** further markup of the head */
   mais?: string
 }
 
@@ -49,7 +49,7 @@ export function headOf(page: PublicPage, known: Known): { status: number; head: 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-/** One line of at most 160 letters, cut between words: what search engines and messengers show. */
+/** Shortens to one line of at most 160 characters, cut between words, for search engines and messengers. */
 function brief(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s+\S*$/, '')}…`
@@ -82,7 +82,7 @@ function daLista({ url, empresaId }: PublicPage, { empresa, first, origem }: Kno
     status: 200,
     titulo: tituloDasVagas(empresa?.nome),
     descricao: brief(descricao),
-    // what somebody looked for once is no page of its own
+    // search results are not indexed
     endereco: q
       ? undefined
       : `${origem}/externo${portalLink('/anuncios', { empresaId, ...Object.fromEntries(shown) })}`,

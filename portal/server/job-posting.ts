@@ -1,7 +1,7 @@
 import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { escapeHtml } from './html.ts'
 
-/** schema.org's kinds of employment for those of the request. */
+/** schema.org employmentType by the request's kind of employment. */
 const employment: Record<string, string> = {
   Emprego: 'FULL_TIME',
   Aprendiz: 'OTHER',
@@ -9,14 +9,14 @@ const employment: Record<string, string> = {
   Temporário: 'TEMPORARY',
 }
 
-/** A vacancy as search engines read it: https://schema.org/JobPosting. What is unknown is left out. */
+/** A vacancy as https://schema.org/JobPosting, without unknown values. */
 export function jobPosting(vaga: VagaAberta, { endereco, logo }: { endereco: string; logo?: string }): object {
   const { cidade, empresa, previsaoEncerramento, remuneracao, vinculo } = vaga
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: vaga.titulo,
-    // HTML is asked for; ours is text
+    // the property is HTML, `descricao` is plain text
     description: vaga.descricao
       .split(/\n+/)
       .map((line) => `<p>${escapeHtml(line)}</p>`)

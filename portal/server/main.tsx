@@ -10,31 +10,31 @@ import { headOf } from './head.ts'
 import { asData } from './html.ts'
 import { pageOf } from './page.ts'
 
-/** What the server asked the API for this page: the answers by address; a refused one is absent. */
+/** Answers of the API by address of the call; failed calls are absent. */
 export interface Asked extends Prefetched {
-  /** where the product is reached from outside, without a slash at the end */
+  /** public origin of the product, without a trailing slash */
   origem: string
 }
 
-/** A page as the server sends it. */
+/** The rendered page with its HTTP status. */
 export interface Made {
   status: number
-  /** another address has what was asked for */
+  /** redirect target */
   location?: string
   /** replaces title and description in the page's head */
   head: string
-  /** of the html element */
+  /** `style` attribute of the html element */
   style: string
-  /** the contents of #root, and what the browser takes over with them */
+  /** markup of #root, and the data for hydration */
   body: string
 }
 
-/** Addresses of the calls a page begins with; undefined for pages that are somebody's own and made in the browser only. */
+/** Addresses of the calls a page starts with; undefined for pages rendered in the browser only. */
 export function callsOf(path: string): string[] | undefined {
   return pageOf(new URL(path, 'http://portal'))?.calls.map((call) => addressOf(...call))
 }
 
-/** Makes a public page. The same components make it in the browser once more and take it over. */
+/** Renders a public page to HTML; the browser hydrates it with the same components. */
 export function render(path: string, { origem, ...prefetched }: Asked): Made {
   const url = new URL(path, 'http://portal')
   const page = pageOf(url)
@@ -54,7 +54,7 @@ export function render(path: string, { origem, ...prefetched }: Asked): Made {
   }
   if (page.kind === 'vaga') {
     const vaga = first?.body as VagaAberta | undefined
-    // as the page itself does: a vacancy stands in the portal of its company
+    // redirects as the page does: a vacancy belongs to the portal of its company
     if (vaga && String(vaga.empresa.id) !== page.empresaId && !page.linkErrado) {
       const location = `${origem}/externo${portalLink(`/anuncios/${vaga.id}`, { empresaId: vaga.empresa.id })}`
       return { status: 302, location, head: '', style, body: '' }

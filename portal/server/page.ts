@@ -2,17 +2,17 @@ import type { Params } from '../api.ts'
 import { asks, chosenIn } from '../asked.ts'
 import { isId } from '../links.ts'
 
-/** A public page, and the calls it begins with: first the company's, then its own. */
+/** A public page and its first calls: the company's, then its own. */
 export interface PublicPage {
   kind: 'lista' | 'solicitacao' | 'vaga'
   url: URL
   empresaId: string
   calls: [path: string, params: Params][]
-  /** the address names a company by something that is no number (spec 1 §2.1) */
+  /** `empresaId` in the address is not a valid id (spec 1 §2.1) */
   linkErrado: boolean
 }
 
-/** The public page of an address below /externo; undefined for any other. */
+/** Matches an address below /externo to a public page; undefined for any other. */
 export function pageOf(url: URL): PublicPage | undefined {
   const { pathname, searchParams: search } = url
   const { empresaId } = chosenIn(search)

@@ -7,7 +7,7 @@ import { asFailure } from '../../useLoad.ts'
 import { Janela } from '../Janela.tsx'
 import { SenhaField } from './LoginFields.tsx'
 
-/** The last question before everything goes: the password. */
+/** Asks for the password before the registration is erased. */
 export function ApagarCadastro({ onClose }: { onClose(): void }) {
   const { empresaId } = usePortal()
   const navigate = useNavigate()

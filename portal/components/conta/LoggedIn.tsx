@@ -6,7 +6,7 @@ import { usePortal } from '../../session.tsx'
 import { PageSkeleton } from '../Skeleton.tsx'
 import { InvalidCompany } from './InvalidCompany.tsx'
 
-/** A page of somebody's own: anybody else logs in first and comes back to it — spec 1 §2.1 */
+/** Page that needs a log-in: redirects to it, and back afterwards — spec 1 §2.1 */
 export function LoggedIn({ children }: { children: ReactNode }) {
   const { candidato, empresaId, empresaInvalida, loading, saiu } = usePortal()
   const { pathname, search } = useLocation()

@@ -12,7 +12,7 @@ interface FieldProps {
 
 const mask = { mask: cpfFormat.mask }
 
-/** Digits in the shape of a CPF; maska keeps the caret, so that React only listens. */
+/** CPF input with a mask; maska keeps the caret, so the input is uncontrolled. */
 export function CpfField({ error, onChange }: FieldProps) {
   const ref = useMaska(mask)
   return (
@@ -30,7 +30,7 @@ export function CpfField({ error, onChange }: FieldProps) {
   )
 }
 
-/** Closed while there is nothing to choose between — spec 1 §2.3 */
+/** Select of the company; disabled without a choice — spec 1 §2.3 */
 export function EmpresaField({ empresas, error, onChange }: FieldProps & { empresas: Empresas }) {
   const { list, chosen, asked, loading, error: failure, retry } = empresas
   const hint = hintOf(empresas)
@@ -71,7 +71,7 @@ interface SenhaProps extends FieldProps {
   hint?: string
 }
 
-/** A password, which its owner may look at; browsers keep 'senha' and offer a strong one for any other. */
+/** Password input with a show button; autocomplete is `current-password` for 'senha', `new-password` for other names. */
 export function SenhaField({ value, error, onChange, name = 'senha', label = 'Senha', hint }: SenhaProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -34,7 +34,7 @@ export function LoginForm({ solicitacaoId }: { solicitacaoId?: string }) {
       form.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()
     }
   }
-  /** Without companies to choose from it is the CPF that has to be looked at. */
+  /** Falls back to the CPF where the field is disabled: no companies to choose from. */
   const fieldNamed = (name: string) =>
     form.current?.querySelector<HTMLElement>(`[name=${name}]:not(:disabled)`) ??
     form.current?.querySelector<HTMLElement>('[name=cpf]')

@@ -8,7 +8,7 @@ export interface Nova {
 /** spec 1 §5.7 */
 const NOT_CONFIRMED = 'A senha não foi confirmada corretamente. Por favor, confira.'
 
-/** What is wrong with a new password before the server is asked. */
+/** Validates a new password before it is sent. */
 export const faltaNaSenha = ({ novaSenha, confNovaSenha }: Nova): Record<string, string> => ({
   ...(novaSenha === '' ? { novaSenha: 'Nova senha é obrigatória' } : {}),
   ...(confNovaSenha === ''

@@ -5,7 +5,7 @@ import { NaoEncontrada } from '../../pages/NaoEncontrada.tsx'
 import { usePortal } from '../../session.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 
-/** A page below somebody's own number: another's does not exist — spec 1 §2.3, §6 */
+/** Page under the logged-in candidate's own id; any other id is not found — spec 1 §2.3, §6 */
 export function PaginaDoCandidato({ pagina }: { pagina: ComponentType<{ candidato: Candidato }> }) {
   return (
     <LoggedIn>

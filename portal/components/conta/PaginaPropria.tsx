@@ -10,7 +10,7 @@ import { Icon } from '../Icon.tsx'
 import { PageSkeleton } from '../Skeleton.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 
-/** A page of somebody's own; another person's begins anew. */
+/** Page that needs a log-in; `key` remounts it when another person logs in. */
 export function PaginaPropria({ pagina: Pagina }: { pagina: ComponentType }) {
   const { visita } = usePortal()
   return (
@@ -26,7 +26,7 @@ interface AberturaProps {
   children: ReactNode
 }
 
-/** Title of a page and what it is for. */
+/** Title and introduction of a page. */
 export function Abertura({ heading, titulo, children }: AberturaProps) {
   return (
     <div className="abertura">
@@ -40,13 +40,13 @@ export function Abertura({ heading, titulo, children }: AberturaProps) {
 
 interface ListaProps<T> {
   carga: Loaded<T>
-  /** what stands there instead when there is nothing */
+  /** shown instead of an empty list */
   vazia: ReactNode
   isVazia(data: T): boolean
   children(data: T): ReactNode
 }
 
-/** What was asked for: on its way, failed, empty or there. */
+/** Renders a load: skeleton, failure, empty or its data. */
 export function Lista<T>({ carga: { data, error, retry }, vazia, isVazia, children }: ListaProps<T>) {
   useExpired(error)
   if (error) return <Failure message={error.message} onRetry={retry} />
@@ -54,7 +54,7 @@ export function Lista<T>({ carga: { data, error, retry }, vazia, isVazia, childr
   return isVazia(data) ? vazia : <div className="aplicacoes">{children(data)}</div>
 }
 
-/** Nothing there yet, and what to do about it. */
+/** Empty state with what to do about it. */
 export function Vazia({ icon, titulo, children }: { icon: 'busca' | 'certo'; titulo: string; children: ReactNode }) {
   const { empresaId } = usePortal()
   return (

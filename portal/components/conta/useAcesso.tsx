@@ -9,14 +9,14 @@ interface Acesso {
   cpf: string
   /** id of the company; '' while there is none */
   empresaId: string
-  /** the companies of the CPF are on their way */
+  /** the companies of the CPF are being loaded */
   loading: boolean
-  /** what is wrong with the two, by field */
+  /** errors of CPF and company, by field */
   missing(): { cpf?: string; empresaId?: string }
   fields(errors: Partial<Record<'cpf' | 'empresaId', string>>, forget: (name: 'cpf' | 'empresaId') => void): ReactNode
 }
 
-/** CPF, and of its registrations the company meant — spec 1 §2.3, §5.12 */
+/** State of CPF and company, chosen among its registrations — spec 1 §2.3, §5.12 */
 export function useAcesso(): Acesso {
   const { empresaId } = usePortal()
   const [typed, setTyped] = useState('')

@@ -3,10 +3,10 @@ import { asFailure } from '../../useLoad.ts'
 
 type Errors = Record<string, string>
 
-/** What is wrong before the server is asked, by the field's name; the first one takes the focus. */
+/** Validates before sending: errors by field; the first invalid field is focused. */
 type Missing = () => Errors
 
-/** A short form that is sent once: its errors by field, a failure that belongs to none, whether it is on its way or done. */
+/** State of a form that is sent once: errors by field, general failure, sending, done. */
 export function useEnvio(missing: Missing, send: () => Promise<void>) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})

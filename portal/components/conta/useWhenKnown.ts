@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
 /**
- * The submit of a form that waits for something it has asked for: who is quicker is sent on when the answer has come.
- * @param loading whether it is still on its way
+ * Submit handler of a form that depends on a running request: an early submit is repeated when the request has ended.
+ * @param loading whether the request is running
  */
 export function useWhenKnown(loading: boolean, submit: (event: FormEvent) => void) {
   const [waiting, setWaiting] = useState<FormEvent>()
-  // in every drawing, so that it sends what stands in the form by then
+  // no dependency list: submits with the values of the latest render
   useEffect(() => {
     if (!waiting || loading) return
     setWaiting(undefined)

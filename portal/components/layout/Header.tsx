@@ -6,7 +6,7 @@ import { usePortal } from '../../session.tsx'
 import { Icon } from '../Icon.tsx'
 import { Menu } from './Menu.tsx'
 
-/** The company, and what one can do: up to 1024 px wide behind a button — spec 1 §2.3. */
+/** Company and menu; up to 1024 px the menu is behind a button — spec 1 §2.3. */
 export function Header() {
   const { empresa, empresaId, candidato } = usePortal()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { abertas, type Entrada, entradasProprias, isCurrent } from '../../menu.t
 import { usePortal } from '../../session.tsx'
 import { Icon } from '../Icon.tsx'
 
-/** Letters of a name that are greeted (spec 1 §9). */
+/** Characters of the name in the greeting (spec 1 §9). */
 const greeted = 20
 
 interface MenuProps {
@@ -15,7 +15,7 @@ interface MenuProps {
   onClose(): void
 }
 
-/** The same entries on every width; they follow who is logged in. */
+/** The menu; its entries depend on whether somebody is logged in, not on the width. */
 export function Menu({ open, onClose }: MenuProps) {
   const { candidato, empresaId, loading } = usePortal()
   const entradas = candidato ? [...abertas, ...entradasProprias(candidato)] : abertas
@@ -63,7 +63,7 @@ function Item({ entrada, onClick }: { entrada: Entrada; onClick(): void }) {
   )
 }
 
-/** Who leaves a page of his own is led to the open vacancies of the company whose portal it was (`LoggedIn`). */
+/** Log-out; from a page that needs a log-in it leads to the vacancies of that portal's company (`LoggedIn`). */
 function Sair({ empresaId, onDone }: { empresaId: number; onDone(): void }) {
   const { logout } = usePortal()
   const [leaving, setLeaving] = useState(false)

@@ -4,7 +4,7 @@ import { usePortal } from '../../session.tsx'
 import { asFailure, useLoad } from '../../useLoad.ts'
 import { TextoDoTermo } from './TextoDoTermo.tsx'
 
-/** Over every page until the candidate has accepted the wording the company has now; the other way out is to leave. */
+/** Overlay until the candidate accepts the company's current terms; the only other way out is the log-out. */
 export function TermoPendente() {
   const { candidato, empresaId } = usePortal()
   return candidato && <De key={candidato.id} id={candidato.id} empresaId={empresaId ?? candidato.empresa.id} />
@@ -26,7 +26,7 @@ function De({ id, empresaId }: { id: number; empresaId: number }) {
   useEffect(() => {
     if (texto !== undefined) dialog.current?.showModal()
   }, [texto])
-  // the wording may change while somebody is at work
+  // the terms may change during the visit
   useEffect(() => {
     const again = () => {
       atWork.current = data !== undefined && data.termo === undefined
@@ -42,7 +42,7 @@ function De({ id, empresaId }: { id: number; empresaId: number }) {
     try {
       await sendJson('PATCH', `candidatos/${id}/aceita-termo`, {})
       setDone(true)
-      // what somebody was filling in when the wording changed stays as it is
+      // a form being filled in when the terms changed must not be remounted
       if (!atWork.current) aceitou()
     } catch (error) {
       setFailure(asFailure(error))

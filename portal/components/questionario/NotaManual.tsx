@@ -7,7 +7,7 @@ interface NotaManualProps {
   onChange(nota: number | undefined): void
 }
 
-/** The evaluator's own mark, in place of the one that follows from the answers. */
+/** The evaluator's own score, in place of the computed one. */
 export function NotaManual({ value, onChange }: NotaManualProps) {
   const id = useId()
   return (

@@ -10,24 +10,24 @@ import { perguntasQueFaltam } from './texts.ts'
 interface PerguntasProps<Entregue> {
   questionario: Questionario
   regras: Regras<Entregue>
-  /** the button that hands in */
+  /** label of the submit button */
   entregar: string
-  /** beside how many are missing: how long is left */
+  /** beside the number of missing answers: time left */
   lado?: ReactNode
   /** above the first question */
   antes?: ReactNode
-  /** below the questions: a note on the whole, a mark of one's own */
+  /** fields below the questions: remark, own score */
   escritos?: { observacao: boolean; notaManual: boolean }
-  /** above the button that hands in */
+  /** above the submit button */
   antesDeEnviar?: ReactNode
-  /** the session is over; absent where nobody logs in */
+  /** called on 401; absent where there is no log-in */
   onExpired?(): void
   onHanded(entregue: Entregue): void
-  /** it is over, or was handed in somewhere else */
+  /** closed, or handed in elsewhere */
   onClosed(): void
 }
 
-/** Questions being answered in the portal: how many are left, drafts that save themselves, a button that hands in. */
+/** A questionnaire in the portal: number of missing answers, automatic drafts, submit button. */
 export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
   const { questionario, regras, entregar, lado, antes, escritos, antesDeEnviar } = props
   const { onExpired, onHanded, onClosed } = props
@@ -39,7 +39,7 @@ export function Perguntas<Entregue>(props: PerguntasProps<Entregue>) {
   const { tipo } = q.rascunho
   const preso = ['semConexao', 'semCopia'].includes(tipo) || (tipo === 'soNaPagina' && q.respondidas > 0)
   useEffect(() => {
-    // the line is back, and what waited for it is stored: nothing keeps somebody who leaves
+    // `beforeunload` asks only while a draft could not be saved
     if (!preso) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', hold)

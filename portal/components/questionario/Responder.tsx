@@ -14,7 +14,7 @@ import { tempoRestante } from './texts.ts'
 interface ResponderProps {
   avaliacao: Avaliacao
   onHanded(avaliacao: Avaliacao): void
-  /** it is over, or was handed in somewhere else */
+  /** closed, or handed in elsewhere */
   onClosed(): void
 }
 

@@ -11,13 +11,13 @@ import { Icon } from '../Icon.tsx'
 
 interface ApplyProps {
   vaga: VagaAberta
-  /** the application was sent a moment ago */
+  /** the application was just sent */
   sent: boolean
   /** the vacancy as it is after the application */
   onApplied(vaga: VagaAberta): void
 }
 
-/** What the visitor can do about this vacancy, according to who he is. */
+/** Actions of the visitor on this vacancy: log in, apply, or see his application. */
 export function Apply({ vaga, sent, onApplied }: ApplyProps) {
   const { candidato, loading } = usePortal()
   if (vaga.solicitacaoId === undefined)
@@ -85,7 +85,7 @@ function Send({ vaga, onApplied }: Omit<ApplyProps, 'sent'>) {
 
 const takeFocus = (box: HTMLElement | null) => box?.focus()
 
-/** The button that had the focus is gone: the good news takes it. */
+/** Takes the focus, as the focused button is unmounted. */
 function Sent({ vaga }: { vaga: VagaAberta }) {
   return (
     <div className="sucesso" role="status" tabIndex={-1} ref={takeFocus}>

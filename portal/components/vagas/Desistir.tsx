@@ -5,7 +5,7 @@ import { useExpired } from '../../hooks/useExpired.ts'
 import { asFailure } from '../../useLoad.ts'
 import { Janela } from '../Janela.tsx'
 
-/** What people say most; the company reads it as it stands here. */
+/** Suggested reasons; the company gets the chosen text verbatim. */
 const motivos = [
   'Aceitei outra oportunidade',
   'O horário ou o local não serve para mim',
@@ -20,7 +20,7 @@ interface DesistirProps {
   onDone(): void
 }
 
-/** Gives up a vacancy: why is asked, and once more whether it is meant. */
+/** Withdraws an application: asks for the reason and a confirmation. */
 export function Desistir({ candidatura: { id, vaga, empresa, entrevistas }, onClose, onDone }: DesistirProps) {
   const form = useRef<HTMLFormElement>(null)
   const [escolhido, setEscolhido] = useState('')

@@ -5,7 +5,7 @@ export function ImagemDaEmpresa({ empresa: { imagem, descricaoImagem = '' } }: {
   return imagem ? <img className="empresa-imagem" src={imagem} alt={descricaoImagem} width="1200" height="400" /> : null
 }
 
-/** What a company says of itself: text, whatever it looks like. */
+/** The company's presentation, rendered as plain text. */
 export function SobreAEmpresa({ empresa: { nome, apresentacao } }: { empresa: Empresa }) {
   if (!apresentacao) return null
   return (

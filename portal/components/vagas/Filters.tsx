@@ -3,7 +3,7 @@ import type { Recortes } from '#schemas/runtime/answers/portal.ts'
 import { nomeDoLugar } from '../../texts.ts'
 import { Icon } from '../Icon.tsx'
 
-/** What the list is narrowed down by, as it stands in the address. */
+/** Filters of the list by query parameter. */
 export interface Chosen {
   q: string
   cidadeId: string
@@ -17,7 +17,7 @@ interface FiltersProps {
   onChange(changes: Partial<Chosen>): void
 }
 
-/** Typing rests this long before the list follows, in ms (spec 1 §9). */
+/** Debounce of the search in ms (spec 1 §9). */
 const pause = 500
 
 /** Words, city, area and kind of employment. */
@@ -28,7 +28,7 @@ export function Filters({ chosen, recortes, onChange }: FiltersProps) {
   return (
     <search className={open ? 'filtros abertos' : 'filtros'}>
       <SearchBox q={chosen.q} onChange={(q) => onChange({ q })} />
-      {/* on a phone the vacancies come first */}
+      {/* collapsed on a phone, so that the vacancies come first */}
       <button type="button" className="botao leve filtros-abre" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Fechar filtros' : inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}
       </button>
@@ -73,7 +73,7 @@ export function Filters({ chosen, recortes, onChange }: FiltersProps) {
   )
 }
 
-/** Areas of several companies stand under the name of theirs. */
+/** Area options; those of several companies are grouped by company. */
 function AreaOptions({ areas }: { areas: Recortes['areas'] }) {
   const option = ({ id, nome, quantidade }: Recortes['areas'][number]) => (
     <option key={id} value={id}>
@@ -94,7 +94,7 @@ function SearchBox({ q, onChange }: { q: string; onChange(q: string): void }) {
   const [text, setText] = useState(q)
   const told = useRef(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // by the time the typing rests, another filter may have changed
+  // the latest handler: another filter may change during the debounce
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -106,7 +106,7 @@ function SearchBox({ q, onChange }: { q: string; onChange(q: string): void }) {
     told.current = words
     latest.current(words)
   }
-  // the address may change by itself: back, or all filters cleared
+  // `q` may change from outside: back button, or filters cleared
   useEffect(() => {
     if (q === told.current) return
     told.current = q

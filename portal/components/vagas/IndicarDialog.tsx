@@ -23,7 +23,7 @@ const fields: ({ name: Name; label: string } & InputHTMLAttributes<HTMLInputElem
 
 interface IndicarDialogProps {
   vaga: VagaAberta
-  /** @param sent the friend is being written to */
+  /** @param sent whether the e-mail was sent */
   onClose(sent: boolean): void
 }
 
@@ -68,7 +68,7 @@ export default function IndicarDialog({ vaga, onClose }: IndicarDialogProps) {
       const failed = asFailure(error)
       const named = Object.keys(failed.fields).length > 0
       if (named) return point(failed.fields as Errors)
-      // what the server says of the request holds; anything else is worth another try — spec 1 §8
+      // 4xx: the server's message; any other failure: a text that proposes a retry — spec 1 §8
       setFailure(failed.status >= 400 && failed.status < 500 ? failed.message : notSent)
       if (failed.status === 400) captcha.reset()
     }

@@ -5,7 +5,7 @@ import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { Icon } from '../Icon.tsx'
 
-/** What comes next in a selection: what the candidate has to do first, then where he is expected. */
+/** Next steps of a selection: evaluations to answer, then interviews. */
 export function OQueVem({ candidatura: { entrevistas, avaliacoes } }: { candidatura: Candidatura }) {
   const { empresaId } = usePortal()
   if (entrevistas.length + avaliacoes.length === 0)

@@ -3,7 +3,7 @@ import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
 import { publicAddress } from '../../links.ts'
 import { Icon } from '../Icon.tsx'
 
-/** Hands the vacancy's address to the device's own sharing, or copies it. */
+/** Shares the vacancy's address by the Web Share API, or copies it. */
 export function Share({ vaga }: { vaga: VagaAberta }) {
   const [told, setTold] = useState('')
   useEffect(() => {

@@ -18,7 +18,7 @@ import { npsResultadosTexts as t } from './texts.ts'
 
 const URL = '/api/pesquisa/nps/resultados'
 
-/** What the months that are over came to; the month stands in the address. */
+/** NPS of the completed months; the month is a query parameter. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ const GROUPS: [group: keyof GruposNps, color: string][] = [
   ['detratores', 'error.main'],
 ]
 
-/** One month: the figure, how many answered, and the three groups; only why not where too few answered. */
+/** One month: NPS, number of answers and the three groups; with too few answers only the reason. */
 export function Summary({ mes: { mes, oculta, nps, respostas = 0, grupos } }: { mes: MesNps }) {
   const title = monthText(mes)
   return (

@@ -8,7 +8,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
-/** The question from 0 to 10 for whoever is logged in, also after he put it off. */
+/** The NPS question (0 to 10) for the logged-in user, also after he postponed it. */
 export default function Screen() {
   return (
     <>

@@ -11,7 +11,7 @@ interface Props {
   onAdded(): Promise<void>
 }
 
-/** Asks those, too, who came to the class after the release. POST /pesquisa/colaborador-questionario */
+/** Adds talents who joined the class after the release. POST /pesquisa/colaborador-questionario */
 export function AddClass({ questionario, turma, onAdded }: Props) {
   const [busy, setBusy] = useState(false)
   const report = useReport()

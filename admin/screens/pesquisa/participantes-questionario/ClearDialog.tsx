@@ -5,7 +5,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { participantesTexts as t } from './texts.ts'
 
-/** Takes away all that was answered in a survey whose participants nobody knows. */
+/** Deletes all answers of an anonymous survey. */
 export default function ClearDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   const success = useSuccess()
   const refresh = useRefresh()

@@ -25,7 +25,7 @@ interface Props {
   onClear(ids: number[]): void
 }
 
-/** Who is asked, and whether he has answered; of a named survey what he said may be taken away, or answered in his place. */
+/** Participants with the state of their answers; in a named survey these can be deleted, or given by proxy. */
 export function People({ questionario, people, can, chosen, onChoose, onClear }: Props) {
   const clearable = ({ anonima, situacao }: Participant) => can.clear && !anonima && situacao !== 'N'
   const selects = people.some(clearable)

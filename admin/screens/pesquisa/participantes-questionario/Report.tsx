@@ -7,7 +7,7 @@ import { useReport } from '#admin/shell/useReport.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { participantesTexts as t } from './texts.ts'
 
-/** Those the list shows on paper, with what they answered as far as it may be told. */
+/** Prints the filtered participants, with their answers where the survey is not anonymous. */
 export function Report({ filtro }: { filtro: RecordData }) {
   const report = useReport()
   const { mutate, isPending } = useMutation({

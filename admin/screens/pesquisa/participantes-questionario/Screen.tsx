@@ -24,10 +24,10 @@ const KEY = 'participantes-questionario'
 const BASE = '/api/pesquisa/colaborador-questionario'
 type Situacao = keyof typeof t.filters
 
-/** What is about to be taken away: of these copies, or of all. */
+/** The deletion being confirmed: of these copies, or of all (`all` is their number). */
 type Clearing = { ids: number[] } | { all: number }
 
-/** Who is asked by a questionnaire and how far they are — spec 2 §2 (colaborador-questionario/{questionarioId}), §7 */
+/** The participants of a questionnaire and their progress — spec 2 §2 (colaborador-questionario/{questionarioId}), §7 */
 export default function Screen() {
   const { questionarioId = '' } = useParams()
   const [situacao, setSituacao] = useState<Situacao>('T')

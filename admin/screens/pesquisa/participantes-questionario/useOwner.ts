@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 
-/** What asks a questionnaire: a survey, or the evaluation of a class. */
+/** The owner of a questionnaire: a survey, or the evaluation of a class. */
 export interface Owner {
   id: number
   titulo: string
-  /** where its records are served: 'pesquisa/pesquisas' */
+  /** API path of its register: 'pesquisa/pesquisas' */
   route: string
   turma?: { id: number }
 }
 
 const ROUTES = ['pesquisa/pesquisas', 'pesquisa/avaliacoes-turma']
 
-/** The owner of the questionnaire; undefined for another kind, or one that the session does not read. */
+/** Reads the owner of the questionnaire; undefined for another kind, or one the session may not read. */
 export function useOwner(questionario: string): Owner | undefined {
   const { data } = useQuery({
     queryKey: ['dono-do-questionario', questionario],
@@ -25,7 +25,7 @@ export function useOwner(questionario: string): Owner | undefined {
   return data ?? undefined
 }
 
-/** Who may not read one of the registers may read the other. */
+/** Returns [] on an error: the session may have the right to only one of the two registers. */
 async function ownersAt(route: string, questionario: string, signal: AbortSignal): Promise<Owner[]> {
   try {
     const rows = await getJson<Owner[]>(`/api/${route}?questionario=${questionario}`, { signal, quiet: true })

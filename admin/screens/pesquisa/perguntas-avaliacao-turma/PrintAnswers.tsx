@@ -3,7 +3,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import type { AvaliacaoTurma } from '#schemas/generated/types/pesquisa/avaliacao-turma.ts'
 
-/** What the participants said, on paper. POST /pesquisa/colaborador-respostas/imprimir/avaliacao-turma */
+/** Prints the participants' answers. POST /pesquisa/colaborador-respostas/imprimir/avaliacao-turma */
 export default function PrintAnswers({ record: { titulo, questionario }, onClose }: RecordDialogProps<AvaliacaoTurma>) {
   return (
     <PrintedPdf

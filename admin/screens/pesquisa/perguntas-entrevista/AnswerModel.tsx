@@ -14,7 +14,7 @@ import { entrevistasTexts as t } from './texts.ts'
 
 const MOST = 500
 
-/** By whom a model is answered: somebody who leaves or left without an interview. His page goes on with this model. */
+/** Picker of the leaving talents without an interview; goes on to the talent's interview with this model. */
 export default function AnswerModel({ record: { id }, onClose }: RecordDialogProps<{ id: number }>) {
   const navigate = useNavigate()
   const [talento, setTalento] = useState('')

@@ -22,7 +22,7 @@ import type { SurveyLink } from '#schemas/runtime/answers/surveys/survey-link.ts
 
 type Step = 'abre' | 'fecha' | 'renova'
 
-/** The public link of a survey: its address to be copied, photographed or printed; opened, closed and renewed. */
+/** The public link of a survey, with copy button and QR code; opens, closes and renews it. */
 export default function PublicLinkDialog({ record, onClose }: RecordDialogProps<{ id: number; titulo: string }>) {
   const url = `/api/pesquisa/pesquisas/${record.id}/link-publico`
   const { data, error, refetch } = useQuery({

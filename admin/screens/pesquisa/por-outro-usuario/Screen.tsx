@@ -5,7 +5,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
-/** Answers a named survey in the place of somebody else, on the page of his copy — spec 2 §2 */
+/** Answers a named survey by proxy, on the page of that participant's copy — spec 2 §2 */
 export default function Screen() {
   const { idQuestionario, idColaborador, idTurma } = useParams()
   const { data, error, refetch } = useQuery({

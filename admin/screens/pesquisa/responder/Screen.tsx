@@ -18,7 +18,7 @@ export default function Screen() {
   )
 }
 
-/** The surveys that ask whoever is logged in, what is due first. */
+/** Surveys the logged-in user is asked to answer, ordered by deadline. */
 function Mine() {
   const [situacao, setSituacao] = useState<Situacao>('T')
   const [page, setPage] = useState(0)

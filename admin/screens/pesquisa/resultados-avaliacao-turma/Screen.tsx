@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { avaliacoesTurmaTexts as t } from '#admin/i18n/avaliacoes-turma.ts'
 import { ResultsPage } from '#admin/questionario/resultados/ResultsPage.tsx'
 
-/** What the participants of a class said, for HR; of an anonymous evaluation after the closing. */
+/** Results of a class evaluation, for HR; of an anonymous one only after it is closed. */
 export default function Screen() {
   const { id = '' } = useParams()
   return (

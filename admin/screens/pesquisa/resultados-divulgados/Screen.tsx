@@ -12,7 +12,7 @@ import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import type { ToldResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 
-/** What a survey came to, for who took part in it. */
+/** The published results of a survey, for its participants. */
 export default function Screen() {
   const { id } = useParams()
   const { data, error, refetch } = useQuery({

@@ -12,7 +12,7 @@ import type { AcaoPesquisa } from '#schemas/generated/types/pesquisa/acao-pesqui
 const ROUTE = 'pesquisa/acoes-pesquisas'
 const MOST = 200
 
-/** Below the results: what is done about them, for who may read it. */
+/** Below the results: the actions planned for the survey; only with the right to read them. */
 export function Plan({ pesquisa }: { pesquisa: number }) {
   const can = useSession().schemas.find(({ path }) => path === 'pesquisa/acao-pesquisa')?.can
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { ReportFiles } from '#admin/report/ReportFiles.tsx'
 import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-results.ts'
 import { Plan } from './Plan.tsx'
 
-/** What a survey came to, for HR; of an anonymous one after the closing. */
+/** Results of a survey, for HR; of an anonymous one only after it is closed. */
 export default function Screen() {
   const { id = '' } = useParams()
   return (
@@ -20,7 +20,7 @@ export default function Screen() {
   )
 }
 
-/** All of it on paper and as a sheet, from the survey's report. */
+/** Downloads the survey's report as PDF or spreadsheet. */
 const Files = ({ resultados: { id, titulo, dataIni, dataFim } }: { resultados: SurveyResults }) => (
   <ReportFiles
     path="avaliacao/relatorios/pesquisa"

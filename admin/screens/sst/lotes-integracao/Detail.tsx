@@ -12,7 +12,7 @@ import { State } from './Lines.tsx'
 import { lotesTexts as t } from './texts.ts'
 import { downloadLote, useLote, useLoteCalls } from './useLotes.ts'
 
-/** A batch, what became of each of its items, and what can be done with it. */
+/** A batch with the outcome of each item, and its actions. */
 export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: lote, error, refetch } = useLote(id)
   return (

@@ -20,7 +20,7 @@ import { useLoteCalls, useLotes } from './useLotes.ts'
 
 const size = 15
 
-/** What the company and its payroll told each other, and what is still to be told — spec 3 §7 */
+/** Batches exchanged with the payroll system, and records still to be sent — spec 3 §7 */
 export default function Screen() {
   const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)

@@ -8,7 +8,7 @@ const base = '/api/sst/lotes-integracao'
 
 export type Situacao = ItemDeLote['situacao']
 
-/** One page of batches, the newest first; `query` is what stands in the screen's address. */
+/** Reads one page of batches, newest first; `query` is the screen's query string. */
 export const useLotes = (query: string) =>
   useQuery({
     queryKey: [base, query],
@@ -28,7 +28,7 @@ export const useLote = (id: number) =>
 export const downloadLote = ({ id, codigo }: LinhaDeLote) =>
   downloadFile(`${base}/${id}/conteudo`, `lote-${codigo}.json`)
 
-/** What is done with batches; all of them are read anew after each. */
+/** Mutations of batches; each invalidates all batches. */
 export function useLoteCalls() {
   const client = useQueryClient()
   const anew = { onSuccess: () => client.invalidateQueries({ queryKey: [base] }) }

@@ -17,11 +17,11 @@ import { avisoTexts as t } from './texts.ts'
 import { useEnvios, usePrevistos } from './useAviso.ts'
 
 const size = 15
-/** Lines of what comes that are shown before anybody asks for all. */
+/** Upcoming rows shown until the user asks for all. */
 const FIRST = 5
 const colours = { ESPERA: 'info', ENVIADO: 'success', CALADO: 'default' } as const
 
-/** What a notice will tell and has told, below its form. */
+/** Upcoming and sent messages of a notice, below its form. */
 export function NoticeLog({ record }: { record: AvisoAutomatico & { versao?: number } }) {
   const { id = 0, versao = 0 } = record
   return (

@@ -4,7 +4,7 @@ import type { SentLine, UpcomingLine } from '#schemas/runtime/answers/notices.ts
 
 const base = '/api/utilitario/avisos-automaticos'
 
-/** What a notice told; `versao` asks anew after a save. */
+/** Reads the messages a notice has sent; `versao` in the key refetches after a save. */
 export const useEnvios = (id: number, versao: number, page: number, size: number) =>
   useQuery({
     queryKey: ['avisos-automaticos', 'envios', id, versao, page],
@@ -17,7 +17,7 @@ export const useEnvios = (id: number, versao: number, page: number, size: number
     gcTime: 0,
   })
 
-/** What a notice will tell. */
+/** Reads the messages a notice will send. */
 export const usePrevistos = (id: number, versao: number) =>
   useQuery({
     queryKey: ['avisos-automaticos', 'previstos', id, versao],

@@ -15,7 +15,7 @@ export interface ActionsProps {
   onRemove(line: BackupLine): void
 }
 
-/** What can be done with a backup: taken along, tried, thrown away. */
+/** Actions on a backup: download, restore drill, delete. */
 export function Actions({ line, onDownload, onDrill, onRemove }: ActionsProps) {
   const when = displayInstant(line.dataHora)
   const icon = (

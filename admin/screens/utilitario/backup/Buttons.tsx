@@ -6,16 +6,16 @@ import { ButtonsMenu } from '#admin/shell/dialogs/ButtonsMenu.tsx'
 import { backupTexts as t } from './texts.ts'
 
 interface Props {
-  /** something is asked of the server */
+  /** a request is pending */
   busy: boolean
-  /** a backup is being made */
+  /** a backup is being created */
   making: boolean
   onMake: () => void
   onAnonymous: () => void
   onSettings: () => void
 }
 
-/** What can be done here; on a telephone the rarer things stand in a menu. */
+/** Buttons of the page; up to 768 px the rarer ones are in a menu. */
 export function Buttons({ busy, making, onMake, onAnonymous, onSettings }: Props) {
   const { authorities } = useSession().info
   const narrow = useMediaQuery('(max-width:768px)', { noSsr: true })

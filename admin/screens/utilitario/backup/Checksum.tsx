@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useSuccess } from '#admin/shell/useReport.ts'
 import { backupTexts as t } from './texts.ts'
 
-/** The checksum of a file, which is long: its beginning, and a button that copies all of it. */
+/** The SHA-256 of a file, shortened, with a button that copies all of it. */
 export function Checksum({ sha256, label }: { sha256: string; label: string }) {
   const succeed = useSuccess()
   const copy = () => void navigator.clipboard.writeText(sha256).then(() => succeed(t.copied))

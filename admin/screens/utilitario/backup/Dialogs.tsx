@@ -11,7 +11,7 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import { backupTexts as t } from './texts.ts'
 import { removeBackup, startBackup, startDrill, useRefresh } from './useBackups.ts'
 
-/** What is asked at the moment. */
+/** The open dialog and the backup it is about. */
 export type Asked = { what: 'make' | 'room' | 'settings' } | { what: 'drill' | 'remove'; line: BackupLine }
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   situation: BackupSituation | undefined
   settings: BackupSettings | undefined
   onClose: () => void
-  /** a backup is going to be made, or its restore to be tried, by this task */
+  /** a task was started that creates a backup, or runs a restore drill */
   onStarted: (what: 'make' | 'drill', tarefaId: string) => void
 }
 

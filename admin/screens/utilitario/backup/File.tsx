@@ -6,7 +6,7 @@ import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { Checksum } from './Checksum.tsx'
 import { backupTexts as t } from './texts.ts'
 
-/** What is known of a backup's file: its size, the version that made it, its checksum. */
+/** Size of a backup's file, version of the product that created it, and checksum. */
 export const File = ({ line: { tamanho, versao, sha256, dataHora } }: { line: BackupLine }) => (
   <Box>
     {tamanho !== undefined && <Typography variant="body2">{sizeText(tamanho)}</Typography>}

@@ -57,7 +57,7 @@ export function BackupTable({ lines, ...actions }: Props) {
   )
 }
 
-/** The same on a telephone. */
+/** The rows of `BackupTable` as cards, for phones. */
 export function BackupCards({ lines, ...actions }: Props) {
   return lines.map((line) => (
     <Box key={line.id} sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>

@@ -8,11 +8,11 @@ import { backupTexts as t } from './texts.ts'
 const colours = { GERANDO: 'info', CONCLUIDO: 'success', ERRO: 'error', CANCELADO: 'default' } as const
 const drillColours = { ENSAIANDO: 'info', CONFERE: 'success', DIVERGE: 'error', NAO_FEITO: 'warning' } as const
 
-/** Who had it made. */
+/** The author of a backup: the schedule, a user, or a user deleted since. */
 export const whoOf = ({ automatico, usuario }: BackupLine): string =>
   automatico ? t.automaticWho : (usuario ?? t.formerUser)
 
-/** Whether it is there, and what is to be said of it. */
+/** State of a backup, and notes: needs the private key, error message, file is missing. */
 export const State = ({ line: { situacao, mensagem, arquivo, existe, protecao } }: { line: BackupLine }) => (
   <Box>
     <Chip size="small" variant="outlined" color={colours[situacao]} label={t.states[situacao]} />
@@ -22,7 +22,7 @@ export const State = ({ line: { situacao, mensagem, arquivo, existe, protecao } 
   </Box>
 )
 
-/** How its restore was tried last. */
+/** Outcome of the last restore drill. */
 export function Drill({ line: { situacao, ensaio } }: { line: BackupLine }) {
   if (!ensaio)
     return situacao === 'CONCLUIDO' ? (

@@ -7,21 +7,21 @@ import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { PasswordField } from '#admin/shell/session/fields/PasswordField.tsx'
 import { backupTexts as t } from './texts.ts'
 
-/** The shortest the server takes for a new one. */
+/** Minimum length of a new passphrase, as on the server. */
 const SHORTEST = 10
 
 interface Props {
   title: string
   text: string
   submit: string
-  /** it is chosen here: asked twice */
+  /** a new passphrase: typed twice */
   chosen?: boolean
   onClose: () => void
-  /** a rejection is shown here and the dialog stays */
+  /** errors are shown in the dialog, which stays open */
   onSubmit: (senha: string) => Promise<void>
 }
 
-/** Asks for the passphrase of a backup; it goes to the server and stays nowhere. */
+/** Asks for the passphrase of a backup, which is sent to the server and never stored. */
 export function PassphraseDialog({ title, text, submit, chosen = false, onClose, onSubmit }: Props) {
   const [senha, setSenha] = useState('')
   const [again, setAgain] = useState('')

@@ -5,13 +5,13 @@ import { backupTexts as t } from './texts.ts'
 import { useRefresh } from './useBackups.ts'
 
 interface Props {
-  /** the task; absent: there is none */
+  /** id of the task; absent without one */
   id: string | undefined
   what: 'make' | 'drill'
   onDone: () => void
 }
 
-/** How far a backup, or the trial of its restore, is; it can be stopped, and says why when it did not come about. */
+/** Progress of the task that creates a backup or runs a restore drill; can be stopped, shows the error if it fails. */
 export function Running({ id, what, onDone }: Props) {
   const refresh = useRefresh()
   const succeed = useSuccess()

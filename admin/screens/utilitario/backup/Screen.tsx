@@ -25,7 +25,7 @@ import {
   useSituation,
 } from './useBackups.ts'
 
-/** Backups of the installation: made, taken along, tried and thrown away (spec 3 §2, §7). */
+/** Backups of the installation: created, downloaded, restored as a drill, deleted (spec 3 §2, §7). */
 export default function Screen() {
   const { data: lines, error, refetch } = useBackups()
   const { data: situation } = useSituation()
@@ -51,7 +51,7 @@ export default function Screen() {
   const takeAnonymous = async () => {
     if (await downloadAnonymous()) succeed(t.copyStarted)
   }
-  // somebody else's, too
+  // of any user
   const making = lines?.find(({ situacao }) => situacao === 'GERANDO')
   const Lines = narrow ? BackupCards : BackupTable
   return (

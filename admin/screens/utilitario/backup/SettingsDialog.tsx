@@ -15,13 +15,13 @@ const HOUR = { mask: '##:##' }
 
 interface Props {
   settings: BackupSettings
-  /** what the server closes automatic backups with */
+  /** how the server encrypts automatic backups */
   protection: BackupProtection | undefined
   onClose: () => void
   onSaved: () => void
 }
 
-/** When backups are made by themselves, and how many are kept. */
+/** Schedule of automatic backups, and how many are kept. */
 export function SettingsDialog({ settings, protection, onClose, onSaved }: Props) {
   const [form, setForm] = useState(settings)
   const [busy, setBusy] = useState(false)
@@ -61,7 +61,7 @@ export function SettingsDialog({ settings, protection, onClose, onSaved }: Props
           required
           label={t.settingsTime}
           value={form.hora}
-          // the mask writes before React sees the event
+          // `onInput`: the mask changes the value before React's `onChange`
           onInput={(event) => change({ hora: (event.target as HTMLInputElement).value })}
           error={refusals.hora !== undefined}
           helperText={refusals.hora ?? t.settingsTimeHelp}

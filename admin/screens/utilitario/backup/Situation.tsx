@@ -11,7 +11,7 @@ interface Props {
   lines: BackupLine[] | undefined
 }
 
-/** Room on the disk, what is made by itself, and how the last restore went. */
+/** Free disk space, schedule, and outcome of the last restore drill. */
 export function Situation({ situation, settings, lines }: Props) {
   const tried = (lines ?? [])
     .flatMap(({ ensaio }) => (ensaio && ensaio.situacao !== 'ENSAIANDO' ? [ensaio] : []))

@@ -8,7 +8,7 @@ import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runti
 const url = '/api/utilitario/backup'
 const key = 'backup'
 
-/** While one is being made or tried the list is asked for again. */
+/** Polling interval while a backup is created or restored as a drill. */
 const everyMs = 3000
 const isBusy = ({ situacao, ensaio }: BackupLine) => situacao === 'GERANDO' || ensaio?.situacao === 'ENSAIANDO'
 
@@ -31,7 +31,7 @@ export const useSettings = () =>
     queryFn: ({ signal }) => getJson<BackupSettings>(`${url}/configuracao`, { signal }),
   })
 
-/** Asks for everything anew. */
+/** Invalidates all queries of backups. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: [key] }), [client])
@@ -51,5 +51,5 @@ export const saveSettings = (settings: BackupSettings) =>
 
 export const downloadBackup = ({ id, arquivo }: BackupLine) => downloadFile(`${url}/${id}`, arquivo ?? 'backup')
 
-/** @returns the task that goes on with it, where it takes long */
+/** @returns the task that creates the copy, where it takes long */
 export const downloadAnonymous = () => downloadOrTask(`${url}/getBackupAnonimo`, 'copia-anonima.json.gz')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { MailBody } from '#admin/mail/MailBody.tsx'
 import { mailTexts } from '#admin/mail/texts.ts'
 
-/** The text of an e-mail: as a mail program shows it, or plain. */
+/** The body of an e-mail, as HTML or plain text. */
 export function Body({ texto, html }: { texto: string; html: string }) {
   const [plain, setPlain] = useState(false)
   return (

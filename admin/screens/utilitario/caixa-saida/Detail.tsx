@@ -18,7 +18,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { Body } from './Body.tsx'
 import { attachmentUrl, useEmail, useReenvia } from './useOutbox.ts'
 
-/** One e-mail as its recipient sees it, how it fared, and its files. */
+/** One e-mail as its recipient sees it, with delivery state and attachments. */
 export function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: email, error, refetch } = useEmail(id)
   return (

@@ -23,7 +23,7 @@ interface Props {
   onView(linha: OutboxLine): void
 }
 
-/** The e-mails as a table, on a telephone as cards; each opens whole. */
+/** The e-mails: a table, or cards up to 768 px; each opens its detail. */
 export function Lines({ linhas, filtered, onView }: Props) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

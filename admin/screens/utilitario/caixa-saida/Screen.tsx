@@ -15,7 +15,7 @@ import { useOutbox, useServidor } from './useOutbox.ts'
 
 const size = 15
 
-/** The e-mails of the company: what waits, what left, what failed and why. What is shown stands in the address. */
+/** The company's e-mails: queued, sent, failed with the reason. Filters and page are query parameters. */
 export default function Screen() {
   const [params, change] = usePrivateParams()
   const page = Math.max(0, Number.parseInt(params.get('page') ?? '0', 10) || 0)
@@ -73,7 +73,7 @@ export default function Screen() {
   )
 }
 
-/** Typed text counts when the person pauses. */
+/** A search box debounced by 400 ms. */
 function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])

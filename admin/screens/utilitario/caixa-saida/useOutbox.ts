@@ -5,7 +5,7 @@ import type { MailServer, OutboxLine, OutboxMail } from '#schemas/runtime/answer
 
 const base = '/api/utilitario/caixa-saida'
 
-/** One page of the outbox, newest first; `query` is what stands in the screen's address. */
+/** Reads one page of the outbox, newest first; `query` is the screen's query string. */
 export const useOutbox = (query: string) =>
   useQuery({
     queryKey: ['correio', query],
@@ -31,7 +31,7 @@ export const useEmail = (id: number) =>
     gcTime: 0,
   })
 
-/** Puts an e-mail back into the queue; the list and the e-mail show it at once. */
+/** Puts an e-mail back into the queue, and invalidates list and detail. */
 export function useReenvia(id: number) {
   const client = useQueryClient()
   return useMutation({

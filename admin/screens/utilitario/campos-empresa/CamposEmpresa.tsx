@@ -22,7 +22,7 @@ import { useFormulario } from './useFormulario.ts'
 
 const t = camposEmpresaTexts
 
-/** What a company adds to the form of a register and changes of it, in the form's own order. The register stands in the address. */
+/** The company's own fields and its changes of shipped ones, in form order. The register is a query parameter. */
 export function CamposEmpresa() {
   const { entity, schema, resource } = useEntity()
   const { search } = useLocation()

@@ -13,7 +13,7 @@ import { camposEmpresaTexts } from './texts.ts'
 
 const t = camposEmpresaTexts
 
-/** What may be done with one field of a block. */
+/** Handlers of one field of a block. */
 export interface FieldHandlers {
   canChange: boolean
   onChange(campo: CompanyFormField, changes: { obrigatorio?: boolean; oculto?: boolean }): void
@@ -57,7 +57,7 @@ export const Hidden = ({ campo, canChange, onChange }: Mark) => (
   />
 )
 
-/** A new name, or the field itself and its place. */
+/** Renames a shipped field, or edits and moves an own one. */
 export const Actions = ({ campo, canChange, onRename, onMove }: FieldHandlers & { campo: CompanyFormField }) =>
   canChange && (
     <>
@@ -85,7 +85,7 @@ function Change({ campo, onRename }: { campo: CompanyFormField; onRename(campo: 
   )
 }
 
-/** A place up or down, over the border of a block too; the focus goes with the field, so that a key pressed again moves it on. */
+/** Moves a field up or down, also into the next block; the focus follows it, so that the key can be pressed again. */
 function Move({ campo, onMove }: Pick<FieldHandlers, 'onMove'> & { campo: CompanyFormField }) {
   const [busy, setBusy] = useState(false)
   const move = (para: 'acima' | 'abaixo') => async () => {
@@ -119,5 +119,5 @@ function Move({ campo, onMove }: Pick<FieldHandlers, 'onMove'> & { campo: Compan
   )
 }
 
-/** The field that is being moved: in another block its row is a new one. */
+/** The field being moved: in another block its row is a new element, which takes the focus. */
 let following: { campo: string; para: 'acima' | 'abaixo' } | undefined

@@ -17,7 +17,7 @@ const t = camposEmpresaTexts
 
 type Props = FieldHandlers & { bloco: CompanyForm['blocos'][number] }
 
-/** The fields of one block of the form, in its order; on a narrow screen each is a card. */
+/** The fields of one block in form order; cards up to 768 px. */
 export function FieldTable({ bloco, ...handlers }: Props) {
   const title = t.place(bloco.aba, bloco.bloco)
   const narrow = useMediaQuery('(max-width:768px)', { noSsr: true })

@@ -10,7 +10,7 @@ interface Props {
   onSave(rotulo: string): Promise<void>
 }
 
-/** What the company calls a shipped field; nothing gives it back the product's name. */
+/** The company's label of a shipped field; an empty one restores the product's label. */
 export function RenameDialog({ campo, onClose, onSave }: Props) {
   const original = campo.original ?? campo.rotulo
   const [rotulo, setRotulo] = useState(campo.original === undefined ? '' : campo.rotulo)

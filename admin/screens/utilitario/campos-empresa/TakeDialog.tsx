@@ -23,7 +23,7 @@ interface Props {
 
 const COLOUR = { novo: 'success', alterado: 'warning', igual: 'default', recusado: 'error' } as const
 
-/** What the fields of a file would do here, before they do it. */
+/** Preview of an import of fields, from a dry run on the server. */
 export function TakeDialog({ file, simulated, onClose, onTaken }: Props) {
   const report = useReport()
   const success = useSuccess()

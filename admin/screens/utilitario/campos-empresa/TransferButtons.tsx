@@ -12,11 +12,11 @@ const t = camposEmpresaTexts
 interface Props {
   entidade: string
   canTake: boolean
-  /** the register the fields of a file belong to */
+  /** called with the register of the imported fields */
   onTaken(entidade: string): void
 }
 
-/** What a company says of a register as a file, and the fields of another company's. */
+/** Exports the company's fields of a register as a file, and imports such a file. */
 export function TransferButtons({ entidade, canTake, onTaken }: Props) {
   const report = useReport()
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ export function TransferButtons({ entidade, canTake, onTaken }: Props) {
             aria-label={t.takeFile}
             onChange={({ target }) => {
               void read(target.files?.[0])
-              // the same file may be chosen again
+              // reset, so that choosing the same file again fires `change`
               target.value = ''
             }}
           />

@@ -1,4 +1,4 @@
-/** 'Campos da empresa': what a company adds to a form and changes of it. */
+/** 'Campos da empresa': the company's own fields and its changes of shipped ones. */
 export const camposEmpresaTexts = {
   register: 'Cadastro',
   add: 'Novo campo',

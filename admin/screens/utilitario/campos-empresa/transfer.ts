@@ -8,13 +8,13 @@ const url = '/api/utilitario/campos-empresa/arquivo'
 export const fetchFile = (entidade: string): Promise<FieldFile> =>
   getJson(`${url}?entidade=${encodeURIComponent(entidade)}`)
 
-/** @throws ApiError, for anything that is no such file */
+/** Parses a file of fields. @throws ApiError if it is not a JSON object */
 export async function readFile(file: File): Promise<FieldFile> {
   try {
     const read: unknown = JSON.parse(await file.text())
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as FieldFile
   } catch {
-    // said below
+    // invalid JSON: thrown below
   }
   throw new ApiError(camposEmpresaTexts.notAFile, 400)
 }

@@ -6,7 +6,7 @@ import { camposEmpresaTexts } from './texts.ts'
 
 const base = '/api/utilitario/campos-empresa'
 
-/** The form of a register as the company has it, and the ways to change a field of it. */
+/** Reads the form of a register with the company's changes; returns mutations of its fields. */
 export function useFormulario(entidade: string | undefined) {
   const queries = useQueryClient()
   const report = useReport()
@@ -27,7 +27,7 @@ export function useFormulario(entidade: string | undefined) {
       else {
         const own = campo.original === undefined ? undefined : campo.rotulo
         const { obrigatorio, oculto, versao } = campo
-        // what the product itself demands is not said again
+        // flags fixed by the product are not sent
         const said = {
           rotulo: own,
           obrigatorio: obrigatorio && campo.fixo?.obrigatorio === undefined,
@@ -41,7 +41,7 @@ export function useFormulario(entidade: string | undefined) {
     }
     await queries.invalidateQueries({ queryKey: key })
   }
-  /** @returns where the field stands then */
+  /** Moves a field up or down, and reports the block it is in afterwards. */
   const move = async (campo: CompanyFormField, para: 'acima' | 'abaixo') => {
     try {
       const body = { id: campo.id, versao: campo.versao, para }

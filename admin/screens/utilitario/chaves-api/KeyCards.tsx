@@ -5,7 +5,7 @@ import { KeyName, KeyState } from './KeyParts.tsx'
 import { type LinesProps, lastDay, lastUse, Revoke } from './KeyTable.tsx'
 import { chavesTexts } from './texts.ts'
 
-/** The same on a telephone. */
+/** The rows of `KeyTable` as cards, for phones. */
 export function KeyCards({ chaves, who, onRevoke }: LinesProps) {
   const { columns } = chavesTexts
   return chaves.map((chave) => (

@@ -5,7 +5,7 @@ import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { chavesTexts } from './texts.ts'
 
-/** What a key is called, and how it begins. */
+/** Name and prefix of a key. */
 export const KeyName = ({ chave: { nome, prefixo } }: { chave: ApiKeyLine }) => (
   <>
     <Box sx={{ fontWeight: 600 }}>{nome}</Box>
@@ -17,7 +17,7 @@ export const KeyName = ({ chave: { nome, prefixo } }: { chave: ApiKeyLine }) => 
 
 const colours = { EM_USO: 'success', VENCIDA: 'default', REVOGADA: 'error' } as const
 
-/** Whether it still opens anything, and who ended it. */
+/** Whether a key is valid, and who revoked it when. */
 export const KeyState = ({ chave: { situacao, revogadaEm, revogadaPor } }: { chave: ApiKeyLine }) => (
   <>
     <Chip size="small" variant="outlined" color={colours[situacao]} label={chavesTexts.states[situacao]} />

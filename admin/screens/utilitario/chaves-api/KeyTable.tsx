@@ -17,10 +17,10 @@ export interface LinesProps {
   onRevoke(chave: ApiKeyLine): void
 }
 
-/** The last day of use: a key ends with it. */
+/** The last day on which a key works: `expiraEm` is exclusive. */
 export const lastDay = ({ expiraEm }: ApiKeyLine): string => displayDay(isoDay(new Date(Date.parse(expiraEm) - 1)))
 
-/** When and from where it was used last. */
+/** When, and from which address, the key was used last. */
 export const lastUse = ({ usadaEm, usadaDe }: ApiKeyLine): string =>
   usadaEm ? chavesTexts.usedFrom(displayInstant(usadaEm), usadaDe ?? '') : chavesTexts.never
 

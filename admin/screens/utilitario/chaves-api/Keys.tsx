@@ -14,14 +14,14 @@ import { chavesTexts } from './texts.ts'
 import { useKeys, useRevoke } from './useKeys.ts'
 
 interface Props {
-  /** the call that lists them */
+  /** API path that lists them */
   base: string
   empty: string
-  /** what tells them apart: whose they are, or where they hold */
+  /** the column that tells them apart: owner, or company */
   who: 'usuario' | 'empresa'
 }
 
-/** A list of keys, and how they are revoked. */
+/** A list of keys, which can be revoked. */
 export function Keys({ base, empty, who }: Props) {
   const { data, error, refetch } = useKeys(base)
   const narrow = useMediaQuery('(max-width:768px)')

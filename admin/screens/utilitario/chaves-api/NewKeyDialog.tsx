@@ -23,11 +23,11 @@ const dayAfter = (hoje: string, days: number): string =>
 
 interface Props {
   onClose: () => void
-  /** shown once */
+  /** receives the secret, which is shown once */
   onMade: (chave: string) => void
 }
 
-/** A new key: what for, how long, and what it may do of what its owner may do. */
+/** Creates a key: name, validity, and a subset of its owner's permissions. */
 export function NewKeyDialog({ onClose, onMade }: Props) {
   const { empresa, hoje } = useSession().info
   const { data: groups, error, refetch } = useGrantable()

@@ -4,7 +4,7 @@ import { Keys } from './Keys.tsx'
 import { chavesTexts } from './texts.ts'
 import { COMPANY } from './useKeys.ts'
 
-/** The API keys of everybody in the company, for who answers for them. */
+/** All API keys of the company, for its administrators. */
 export default function Screen() {
   return (
     <>

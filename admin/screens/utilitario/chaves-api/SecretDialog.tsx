@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { SecretDialog as Shown } from '#admin/shell/dialogs/SecretDialog.tsx'
 import { chavesTexts } from './texts.ts'
 
-/** The new key, this once. */
+/** Shows the secret of a new key, once. */
 export function SecretDialog({ chave, onClose }: { chave: string; onClose: () => void }) {
   const t = chavesTexts
   return (

@@ -10,7 +10,7 @@ const queryKey = (base: string) => ['chaves-api', base]
 export const useKeys = (base: string) =>
   useQuery({ queryKey: queryKey(base), queryFn: () => getJson<ApiKeyLine[]>(base) })
 
-/** What the user may give to a key. */
+/** Reads the permissions the user may grant to a key. */
 export const useGrantable = () =>
   useQuery({
     queryKey: ['chaves-api', 'permissoes'],

@@ -12,7 +12,7 @@ import { copiaTexts } from './texts.ts'
 
 const t = copiaTexts
 
-/** What became of each register, and why a record stayed behind. */
+/** Outcome by register, and the reason for each record that was not copied. */
 export function Result({ copiados }: { copiados: Copied[] }) {
   const recusados = copiados.flatMap(({ titulo, recusados }) => recusados.map((one) => ({ ...one, titulo })))
   return (

@@ -24,7 +24,7 @@ import { type Pedido, useCopia, useOpcoes } from './useCopia.ts'
 const t = copiaTexts
 const nothing: Pedido = { empresaOrigem: '', empresaDestino: '', cadastros: [] }
 
-/** Registers of one company for another — spec 1 §5.12, spec 3 §2 (/utilitario/copia-cadastro) */
+/** Copies registers from one company to another — spec 1 §5.12, spec 3 §2 (/utilitario/copia-cadastro) */
 export default function Screen() {
   const { data, isError, refetch } = useOpcoes()
   const copia = useCopia()

@@ -10,13 +10,13 @@ export interface Pedido {
   cadastros: string[]
 }
 
-/** The companies and registers between which the person copies. */
+/** Reads the companies and registers the user may copy between. */
 export const useOpcoes = () => useQuery({ queryKey: [url], queryFn: () => getJson<CopyChoices>(url) })
 
 export const useCopia = () =>
   useMutation({ mutationFn: (pedido: Pedido) => sendJson<Copied[]>('POST', url, vazias(pedido)) })
 
-/** What nobody has chosen is absent: the server says so at its field. */
+/** Omits empty fields, so that the server reports them as missing. */
 const vazias = ({ empresaOrigem, empresaDestino, cadastros }: Pedido): Partial<CopyRequest> => ({
   ...(empresaOrigem === '' ? {} : { empresaOrigem }),
   ...(empresaDestino === '' ? {} : { empresaDestino }),

@@ -18,7 +18,7 @@ import { empresasTexts } from './texts.ts'
 
 const CONFIGURACAO = 'utilitario/empresa-configuracao'
 
-/** A company with its settings in one form, saved in one call; who may not configure it, or cannot work in it, has its data alone. */
+/** Company and settings in one form, saved in one call; without the right to the settings, or outside the user's companies, the company alone. */
 export default function CompanyEdit() {
   const { info, schemas } = useSession()
   const { id } = useParams()
@@ -66,7 +66,7 @@ function Form({ id, record, settings, reload }: FormProps) {
   )
 }
 
-/** A file belongs to the company in which it is sent: the logo of another one is kept as it is. */
+/** Without the logo: a file is stored in the session's company, so another company's logo cannot be changed here. */
 const withoutLogo = (section: Section): Section => ({
   ...section,
   fields: section.fields.flatMap((path) =>

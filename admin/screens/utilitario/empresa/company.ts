@@ -8,7 +8,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 
 const urlOf = (id: string) => `/api/utilitario/empresas/${id}/cadastro`
 
-/** Both as one record: their fields have different names, the version of the settings stands beside that of the company. */
+/** Merges company and settings: their field names do not overlap, except `versao`, which becomes `versaoConfiguracao`. */
 function joined({ empresa, configuracao }: Cadastro): RaRecord {
   const { id: _, versao, ...settings } = configuracao
   return { ...settings, ...empresa, id: Number(empresa.id), versaoConfiguracao: versao }
@@ -31,7 +31,7 @@ export const saveCompany =
     }
   }
 
-/** A refusal in the words of the joined record: fields without the name of their part, both current states as one. */
+/** Maps an error to the merged record: strips `empresa.` and `configuracao.` from fields, merges the two parts of `atual`. */
 function inOneRecord(error: ApiError): ApiError {
   const { atual } = error.body as { atual?: Cadastro }
   return new ApiError(error.message, error.status, {

@@ -6,7 +6,7 @@ import { askJson } from '#admin/providers/ask.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { codigoEmUsoTexts } from './texts.ts'
 
-/** Whether another group has the code that is being typed, told before the form is sent (R-UTI-04). */
+/** Warns while typing that another group has the code (R-UTI-04). */
 export default function CodigoEmUso({ id }: { id: number | undefined }) {
   const { store } = useScope()
   const { resource, schema } = useEntity()

@@ -10,7 +10,7 @@ import { KeyTools } from './KeyTools.tsx'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls, useUsuarios } from './useIntegracoes.ts'
 
-/** Of a system that calls us: on whose behalf, with which key, and where. */
+/** For a system that calls this API: the user it acts as, its key, and the address. */
 export function Caller({ cartao }: { cartao: Cartao }) {
   const { nome, slug, titulo } = cartao
   const { data } = useUsuarios(slug)

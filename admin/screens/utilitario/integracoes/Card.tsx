@@ -13,7 +13,7 @@ import { Settings } from './Settings.tsx'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 
-/** A system outside: whether it is in use, what is still to be done, its settings, the test and what came of it last. */
+/** An external system: whether it is active, what is missing, its settings, and a connection test with its last result. */
 export function Card({ cartao }: { cartao: Cartao }) {
   const { nome, titulo, tipo, falta, statusTexto } = cartao
   const { testa } = useCalls(cartao)

@@ -7,7 +7,7 @@ import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 
-/** Makes the data set of Fortes BI now instead of at night. */
+/** Exports the Fortes BI data set now, instead of by the nightly job. */
 export function DataSet({ cartao }: { cartao: Cartao }) {
   const { exportaDados, anew } = useCalls(cartao)
   const [report, success] = [useReport(), useSuccess()]

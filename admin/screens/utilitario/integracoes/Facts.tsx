@@ -4,7 +4,7 @@ import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { integracoesTexts as t } from './texts.ts'
 
-/** Where the system is, and when a call last went well and when not. */
+/** Address of the system, and times of the last successful and last failed call. */
 export function Facts({ cartao: { url, ultimoSucesso, ultimoErro, mensagem, exportadoEm } }: { cartao: Cartao }) {
   const when = (instant: string | undefined) => (instant ? displayInstant(instant) : t.never)
   const facts: [string, string][] = [

@@ -13,7 +13,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 
-/** The key with which another system calls us: made and seen once, kept as a sealed file, taken back from one. */
+/** The key by which an external system calls this API: created and shown once, exported as an encrypted file, imported from one. */
 export function KeyTools({ cartao }: { cartao: Cartao }) {
   const { renova, importa, keyFile } = useCalls(cartao)
   const [asking, ask] = useState(false)
@@ -94,5 +94,5 @@ export function KeyTools({ cartao }: { cartao: Cartao }) {
   )
 }
 
-/** A key ends with the last day of its use. */
+/** The last day on which the key works: its end is exclusive. */
 const lastDay = (end: string): string => displayInstant(new Date(Date.parse(end) - 1).toISOString()).slice(0, 10)

@@ -9,7 +9,7 @@ import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 
-/** Whether it is in use and, of a service that we call, its key: entered here and never shown again. */
+/** Activates the integration and, for a service called from here, sets its key, which is never shown again. */
 export function Settings({ cartao }: { cartao: Cartao }) {
   const { titulo, tipo, temChave, chavePropria } = cartao
   const { salva } = useCalls(cartao)

@@ -15,7 +15,7 @@ export const useUsuarios = (slug: string) =>
     queryFn: ({ signal }) => getJson<UsuarioDaIntegracao>(`${base}/${slug}/user`, { signal }),
   })
 
-/** What can be done with a card; the cards are read anew after each. */
+/** Mutations of a card; each invalidates all cards. */
 export function useCalls({ nome, slug }: Pick<Cartao, 'nome' | 'slug'>) {
   const client = useQueryClient()
   const anew = () => client.invalidateQueries({ queryKey: [configsUrl] })
@@ -24,7 +24,7 @@ export function useCalls({ nome, slug }: Pick<Cartao, 'nome' | 'slug'>) {
       sendJson<Cartao[]>('PUT', configsUrl, { configs: [{ nome, ...changes }] }),
     onSuccess: (cards) => {
       client.setQueryData([configsUrl], cards)
-      // the icon in the header and what screens offer follow from it
+      // the session decides the header's icon and what screens offer
       void refreshSession()
     },
   })

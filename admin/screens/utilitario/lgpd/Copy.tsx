@@ -13,7 +13,7 @@ import { startCopy } from './useLgpd.ts'
 
 const words = lgpdTexts.copy
 
-/** A copy of the company's registers in which nobody real is left, and those made of late. */
+/** Creates an anonymised copy of the company's registers, and lists recent ones. */
 export function Copy() {
   const { data = [] } = useTasks()
   const report = useReport()

@@ -23,7 +23,7 @@ interface Props {
   onErased(): void
 }
 
-/** What an erasure does, confirmed, done in the background. */
+/** Previews an erasure, asks for confirmation, and starts it as a task. */
 export function EraseDialog({ quem, onClose, onErased }: Props) {
   const { data, error, refetch } = usePreview(quem)
   const report = useReport()

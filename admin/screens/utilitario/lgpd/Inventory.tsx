@@ -18,7 +18,7 @@ import { inventoryFile, useInventory } from './useLgpd.ts'
 
 const words = lgpdTexts.inventory
 
-/** What is kept, what for, on what ground, how long, where, who may read (LGPD, art. 37). */
+/** Inventory of personal data: purpose, legal ground, retention, place, readers (LGPD, art. 37). */
 export function Inventory() {
   const { data, error, refetch } = useInventory()
   const report = useReport()

@@ -18,7 +18,7 @@ import { startOverdue, useOverdue } from './useLgpd.ts'
 
 const words = lgpdTexts.overdue
 
-/** People kept for longer than the law demands, register by register, and their erasure. */
+/** People past their retention period, by register, and their erasure. */
 export function OverdueRecords() {
   const { data, error, refetch } = useOverdue()
   return (

@@ -13,7 +13,7 @@ import type { PersonRecord } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 import { type Quem, usePeople } from './useLgpd.ts'
 
-/** Nobody types slower than this without having finished. */
+/** Debounce of the search, in ms. */
 const pauseMs = 350
 
 interface Props {

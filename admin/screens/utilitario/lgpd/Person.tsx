@@ -23,7 +23,7 @@ interface Props {
   onBack(): void
 }
 
-/** Everything the product holds about a person, to be handed out or erased. */
+/** All data of a person, to be exported or erased. */
 export function Person({ quem, onBack }: Props) {
   const { data, error, refetch } = useDossier(quem)
   const report = useReport()
@@ -100,7 +100,7 @@ function Same({ registros }: Pick<Dossier, 'registros'>) {
   )
 }
 
-/** Files, and records of other matters that name the person. */
+/** Files of the person, and other records that name him. */
 function Rest({ arquivos, citacoes }: Pick<Dossier, 'arquivos' | 'citacoes'>) {
   const lists = [
     { title: lgpdTexts.files, lines: arquivos.map(({ nome, entidade }) => `${nome} (${entidade})`) },

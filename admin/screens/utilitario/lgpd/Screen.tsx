@@ -15,10 +15,10 @@ type Aba = keyof typeof lgpdTexts.tabs
 
 const abas = Object.entries(lgpdTexts.tabs) as [Aba, string][]
 
-/** What a tab asks for beyond the screen itself. */
+/** Authority a tab needs besides that of the screen. */
 const needed: Partial<Record<Aba, string>> = { prazos: 'ROLE_LGPD_APAGAR', copia: 'ROLE_COPIA_ANONIMA' }
 
-/** The officer's screen (LGPD): a person's data and their erasure, the inventory, terms that have passed, and copies without people. What is shown stands in the address. */
+/** Screen of the data protection officer (LGPD): a person's data and erasure, inventory, retention, anonymised copies. Tab and person are query parameters. */
 export default function Screen() {
   const [params, setParams] = useSearchParams()
   const { authorities } = useSession().info

@@ -11,7 +11,7 @@ import type {
 
 const url = '/api/utilitario/lgpd'
 
-/** Whose data: one of the person's records stands for all of them. */
+/** A person, identified by any one of his records. */
 export interface Quem {
   entidade: string
   id: number

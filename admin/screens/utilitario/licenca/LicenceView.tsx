@@ -9,7 +9,7 @@ import { licenceTexts as t } from './texts.ts'
 import { useLicence } from './useLicence.ts'
 
 interface Props {
-  /** holds the right over the installation */
+  /** whether the user administers the installation */
   administers: boolean
   /** address of the customer's portal */
   portal: string | undefined

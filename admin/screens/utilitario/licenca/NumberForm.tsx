@@ -22,10 +22,7 @@ const LONGEST = 14
 
 const bare = (text: string) => (cnpjCpf.normalise?.(text) ?? text).toUpperCase().slice(0, LONGEST)
 
-/**
- * The number of the licence: there at once while none is known, of a licence of the cloud once it is to be edited. The warning comes before
- * anything is done — spec 3 §2
- */
+/** The number of the licence (CNPJ or CPF): open while none is known; a cloud licence is edited after a click and a warning — spec 3 §2 */
 export function NumberForm({ info: { ehModoNuvem, statusMigracao, cnpj }, busy, onSend }: Props) {
   const isOpen = statusMigracao === 'SemCnpj'
   const [editing, setEditing] = useState(false)

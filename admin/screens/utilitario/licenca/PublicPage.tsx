@@ -10,16 +10,16 @@ import { LicenceView } from './LicenceView.tsx'
 import { portalOf } from './portal.ts'
 import { licenceTexts as t } from './texts.ts'
 
-/** As the definition of the screen says it. */
+/** Title of the screen, from its definition. */
 const title = group.screens.find(({ key }) => key === 'utilitario/licenca')?.title
 
 interface Props {
-  /** somebody is logged in who does not administer the installation */
+  /** a user without the right to administer the installation is logged in */
   authenticated: boolean
   parametros: RecordData
 }
 
-/** /novaInstalacao/gerarTicket for everybody else: without a log-in, too. */
+/** /novaInstalacao/gerarTicket for users who do not administer the installation, and without a log-in. */
 export default function LicencaPublica({ authenticated, parametros }: Props) {
   useDocumentTitle(title)
   return (

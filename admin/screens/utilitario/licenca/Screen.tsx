@@ -3,7 +3,7 @@ import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { LicenceView } from './LicenceView.tsx'
 import { portalOf } from './portal.ts'
 
-/** /novaInstalacao/gerarTicket after the log-in, for who administers the installation. */
+/** /novaInstalacao/gerarTicket for users who administer the installation. */
 export default function Licenca() {
   const { info } = useSession()
   return (

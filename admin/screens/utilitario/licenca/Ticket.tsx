@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 import { licenceTexts as t } from './texts.ts'
 import type { Licence } from './useLicence.ts'
 
-/** The number for the customer's portal; another one takes the licence's data away, which is asked first — spec 3 §4 */
+/** The ticket for the customer's portal; a new one deletes the licence data, after a confirmation — spec 3 §4 */
 export function Ticket({ info: { cnpj }, licence }: { info: LicenceInfo; licence: Licence }) {
   const { ticket, busy, mayAsk } = licence
   const [asking, setAsking] = useState(false)

@@ -69,6 +69,6 @@ export const migrationTexts = {
   ],
 } as const
 
-/** What reloading has to say besides the label. */
+/** Message after reloading, beside the label. */
 export const reloadedText = (status: MigrationStatus | undefined): string =>
   status === 'NovaInstalacao' ? licenceTexts.ticketWaits : licenceTexts.reloaded

@@ -13,7 +13,7 @@ interface Known {
   ticket?: string
 }
 
-/** What came of the last click. */
+/** Message of the last action. */
 export interface Said {
   severity: 'success' | 'info' | 'error'
   text: string
@@ -22,8 +22,8 @@ export interface Said {
 const read = <T>(call: string): Promise<T> => getJson<T>(`${CALLS}/${call}`, { anonymous: true, quiet: true })
 
 /**
- * The licence of the installation, and what can be done about it.
- * @param administers by the calls for who administers the installation, else by those for a new installation
+ * Reads the licence of the installation; returns its actions.
+ * @param administers uses the calls for administrators of the installation, else those for a new installation
  */
 export function useLicence(administers: boolean) {
   const [known, setKnown] = useState<Known>()
@@ -48,7 +48,7 @@ export function useLicence(administers: boolean) {
   const send = <T>(call: string, body?: object) =>
     sendJson<T>('POST', `${CALLS}/${call}${administers ? '' : 'NovaInstalacao'}`, body, { anonymous: !administers })
 
-  /** Whatever comes of it, the data are read again: a call that failed may have changed them — spec 3 §7 */
+  /** Runs an action and reloads the data in any case: a failed call may have changed them — spec 3 §7 */
   const doing = async (work: Work, call: () => Promise<Said>): Promise<void> => {
     setBusy(work)
     setSaid(undefined)
@@ -84,7 +84,7 @@ export function useLicence(administers: boolean) {
           text: reloadedText(statusMigracao),
         }
       }),
-    /** @throws ApiError 400 for the field */
+    /** @throws ApiError 400, shown at the field */
     rectify: (dadosAutenticacao: string) =>
       doing('number', async () => {
         await sendJson('POST', `${CALLS}/retificarCnpj`, { dadosAutenticacao })

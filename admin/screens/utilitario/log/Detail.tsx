@@ -16,17 +16,17 @@ import { logTexts } from './texts.ts'
 interface Props {
   linha: LogLine
   onClose: () => void
-  /** after an operation was taken back */
+  /** called after an operation was undone */
   onChanged: () => void
 }
 
-/** What a line is about: a record, or as many as an operation took. */
+/** Subject of a line: a record, or the number of records of a bulk operation. */
 function recordText({ registro, registroId, lote }: LogLine): string {
   if (lote) return lote.recusados > 0 ? logTexts.batch(registro ?? '', lote.recusados) : (registro ?? '')
   return registro ? `${registro} (${commonTexts.code(registroId)})` : commonTexts.code(registroId)
 }
 
-/** One line whole: before and after of each field, and the way to the record while it exists. */
+/** One line: values before and after by field, and a link to the record while it exists. */
 export function Detail({ linha, onClose, onChanged }: Props) {
   const { id, dataHora, usuario, empresa, modulo, tela, entidade, operacao, link, excluido, campos, lote } = linha
   const [undoing, setUndoing] = useState(false)

@@ -10,7 +10,7 @@ import {
 import { logTexts } from './texts.ts'
 import { useOpcoes } from './useLog.ts'
 
-/** Everything the log can be narrowed to. */
+/** Filters of the log. */
 export function Filters(props: FiltersProps) {
   const { values, onChange } = props
   const { data } = useOpcoes()
@@ -61,7 +61,7 @@ interface TypedProps {
   onChange(value: string): void
 }
 
-/** Typed text counts when the person pauses. */
+/** A text filter debounced by 500 ms. */
 function Typed({ label, type, help, value, onChange }: TypedProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])

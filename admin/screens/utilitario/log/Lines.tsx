@@ -20,7 +20,7 @@ import type { LogLine } from '#schemas/runtime/answers/trail.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { logTexts } from './texts.ts'
 
-/** The lines as a table, on a telephone as cards; each opens its detail. */
+/** The lines: a table, or cards up to 768 px; each opens its detail. */
 export function Lines({ linhas, filtered, onView }: LinesProps<LogLine>) {
   const narrow = useMediaQuery('(max-width:768px)')
   const title = useScreenTitle()

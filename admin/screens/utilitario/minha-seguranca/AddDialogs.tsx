@@ -8,7 +8,7 @@ import { segurancaTexts } from './texts.ts'
 
 interface Props {
   onClose(): void
-  /** told of the recovery codes to be shown */
+  /** receives the recovery codes to show */
   onDone(codigos: string[]): void
 }
 

@@ -3,7 +3,7 @@ import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { RecoveryCodes } from '#admin/shell/session/fields/RecoveryCodes.tsx'
 import { securityTexts } from '#admin/shell/session/fields/security-texts.ts'
 
-/** New recovery codes, this once. Nothing but its button closes it: a click beside it would lose them. */
+/** Shows new recovery codes, once. Only its button closes it: Escape or a click outside would lose them. */
 export const CodesDialog = ({ codigos, onClose }: { codigos: string[]; onClose(): void }) => (
   <PromptDialog
     title={securityTexts.codesTitle}

@@ -134,7 +134,7 @@ function Kept({ known, onAsk }: { known: Known; onAsk(asked: Asked): void }) {
 
 interface AskingProps {
   asked: Asked
-  /** there is no other */
+  /** the only factor left */
   last: boolean
   set(asked: Asked | undefined): void
   refetch(): Promise<unknown>

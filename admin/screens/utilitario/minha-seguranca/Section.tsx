@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One subject of the page. */
+/** A titled section of the page. */
 export function Section({ title, note, action, children }: Props) {
   const id = useId()
   return (

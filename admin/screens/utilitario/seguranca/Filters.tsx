@@ -9,7 +9,7 @@ import { securityEvents } from '#schemas/runtime/shown/security.ts'
 import { registroTexts } from './texts.ts'
 import { useOpcoes } from './useOpcoes.ts'
 
-/** Everything the security log can be narrowed to. */
+/** Filters of the security log. */
 export function Filters(props: FiltersProps) {
   const { values, onChange } = props
   const { data } = useOpcoes()

@@ -3,7 +3,7 @@ import { Filters } from './Filters.tsx'
 import { Lines } from './Lines.tsx'
 import { BASE } from './useOpcoes.ts'
 
-/** The security log: who came in, who may do what, what was taken out. */
+/** The security log: log-ins, changes of rights, exports. */
 export default function Screen() {
   return <TrailScreen base={BASE} file="seguranca" {...{ Filters, Lines }} />
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A line that opens what stands behind it; long texts are only put on the page when they are asked for. */
+/** A `<details>` whose content is rendered only while open, as licence texts are long. */
 export function Disclosure({ summary, children }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** name and value; what has no value is left out */
+  /** name and value; entries without a value are left out */
   facts: [string, ReactNode][]
   children?: ReactNode
 }

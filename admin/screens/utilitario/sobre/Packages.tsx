@@ -15,7 +15,7 @@ import { foldText } from '#schemas/runtime/names.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { aboutTexts } from './texts.ts'
 
-/** Every package that came with the build, searched by name and licence, with the text its author gave it. */
+/** Third-party packages of the build with their licence texts, searched by name and licence. */
 export function Packages() {
   const [query, setQuery] = useState('')
   const { data, isError } = useQuery({

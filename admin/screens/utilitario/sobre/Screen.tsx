@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx'
 import { Packages } from './Packages.tsx'
 import { aboutTexts } from './texts.ts'
 
-/** What the installation consists of, how to reach support, and every licence (spec 3 §2). */
+/** Versions of the installation, support contact, and licences (spec 3 §2). */
 export default function Sobre() {
   const { data, isError } = useQuery({
     queryKey: ['sobre'],

@@ -8,7 +8,7 @@ export interface About {
   banco: string
   /** the text of the product's own licence */
   licenca: string
-  /** where the licence of the installation stands: its label */
+  /** label of the installation's licence state */
   situacaoLicenca: string
   suporte: { codEmpresaSuporte?: string; codClienteSuporte?: string }
 }

@@ -17,7 +17,7 @@ import { tarefasTexts } from './texts.ts'
 
 const t = tarefasTexts
 
-/** The tasks as a table, on a telephone as cards. */
+/** The tasks: a table, or cards up to 768 px. */
 export function Lines({ tasks }: { tasks: Task[] }) {
   const narrow = useMediaQuery('(max-width:768px)')
   const screen = useScreenTitle()

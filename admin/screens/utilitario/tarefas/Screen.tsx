@@ -10,7 +10,7 @@ import { Lines } from './Lines.tsx'
 import { SystemLines } from './SystemLines.tsx'
 import { tarefasTexts } from './texts.ts'
 
-/** /utilitario/tarefas: what the person started and the background does, with progress, result and what went wrong; below it, for administrators, what the product does by itself. */
+/** /utilitario/tarefas: background tasks the user started, with progress, result and error; below, for administrators, the scheduled jobs. */
 export default function Screen() {
   const { data, error, refetch } = useTasks()
   const { authorities } = useSession().info

@@ -17,7 +17,7 @@ export const colours = {
 const labelOf = ({ estado, naFrente }: Task): string =>
   estado === 'na-fila' && naFrente !== undefined ? tarefasTexts.waiting(naFrente) : tarefasTexts.states[estado]
 
-/** How a task fares: its state, how far it is, and what it has to say. */
+/** State, progress and message of a task. */
 export function State({ task }: { task: Task }) {
   const { estado, cancelar, mensagem, titulo } = task
   const share = shareOf(task)

@@ -19,7 +19,7 @@ import { tarefasTexts } from './texts.ts'
 
 const t = tarefasTexts.system
 
-/** 'Do sistema': what the product does by itself, when, and how its last run ended. For administrators. */
+/** 'Do sistema': scheduled jobs with schedule and outcome of the last run, for administrators. */
 export function SystemLines() {
   const { data, error, refetch } = useSystemWork()
   return (

@@ -17,7 +17,7 @@ import { tarefasTexts } from './texts.ts'
 
 const t = tarefasTexts
 
-/** What one may do with a task: fetch its file, stop it, start it again. */
+/** Actions on a task: download its file, stop it, run it again. */
 export function TaskActions({ task }: { task: Task }) {
   const { id, titulo, arquivoId, repetivel, cancelar, estado } = task
   const client = useQueryClient()

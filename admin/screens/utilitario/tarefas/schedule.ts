@@ -2,7 +2,7 @@ import { tarefasTexts } from './texts.ts'
 
 const { everyDay, everyHour, everyMinute, everyMinutes } = tarefasTexts.system
 
-/** A cron line of the product's own jobs in words; one of another kind as it stands. */
+/** Describes a cron expression in Portuguese; forms it does not know are returned as they are. */
 export function inWords(cron: string): string {
   const [minute = '', hour = '', ...rest] = cron.split(' ')
   if (rest.some((each) => each !== '*')) return cron

@@ -1,4 +1,4 @@
-/** Work in the background: the page 'Tarefas', its icon in the header, and what is said where it begins. */
+/** Background tasks: the page 'Tarefas', its icon in the header, and the messages where a task starts. */
 export const tarefasTexts = {
   none: 'Nenhuma tarefa nos últimos dias. Relatórios, exportações e importações demorados aparecem aqui.',
   intro: 'O que você iniciou e continua mesmo que saia da tela. Os arquivos ficam guardados por um dia.',

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (usuario: number, talento: number | undefined) => void
 }
 
-/** A user beside the talent he is. */
+/** One row per user, with the talent he is linked to. */
 export function Rows({ rows, talentOf, errors, onChoose }: Props) {
   return (
     <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -13,10 +13,10 @@ import { Rows } from './Rows.tsx'
 import { vinculosTexts as t } from './texts.ts'
 import { useSemVinculo, useVincula } from './useVinculos.ts'
 
-/** What the person chose, by user; undefined where the proposal was taken out. */
+/** Talent chosen by user id; undefined where the proposed one was cleared. */
 type Choices = Record<number, number | undefined>
 
-/** Says who the users of the company are among its talents, many at once. */
+/** Links users of the company to its talents, in bulk. */
 export default function Screen() {
   const { data, error, refetch } = useSemVinculo()
   const vincula = useVincula()
@@ -73,7 +73,7 @@ const chosenOf = (rows: SemVinculo[], choices: Choices) =>
     return talento === undefined ? [] : [{ usuario: row.usuario.id, talento }]
   })
 
-/** What was refused of each, by user: `vinculos[2].talento`. */
+/** Maps violations like `vinculos[2].talento` to the id of the user in that row. */
 function placedErrors(thrown: unknown, chosen: { usuario: number }[]): Record<number, string> {
   return Object.fromEntries(
     asApiError(thrown).violations.flatMap(({ field = '', message }) => {

@@ -4,7 +4,7 @@ import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/user-links.ts
 
 const url = '/api/utilitario/usuarios/vinculos'
 
-/** Users of the company that are nobody there yet, and who they seem to be. */
+/** Reads the users without a talent in the company, each with a proposed one. */
 export const useSemVinculo = () =>
   useQuery({
     queryKey: [url],

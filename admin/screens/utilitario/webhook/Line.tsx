@@ -14,12 +14,12 @@ const colours = { AGUARDANDO: 'info', ENTREGUE: 'success', FALHOU: 'error' } as 
 interface Props {
   webhook: number
   entrega: DeliveryLine
-  /** what the event is called */
+  /** title of the event */
   nome: string
   mayChange: boolean
 }
 
-/** One delivery: what it told, how it fared, and what the receiver answered. */
+/** One delivery: event, state, and the receiver's response. */
 export function Line({ webhook, entrega, nome, mayChange }: Props) {
   const { reenvia } = useWebhookCalls(webhook)
   const report = useReport()

@@ -5,7 +5,7 @@ import { displayInstant } from '#schemas/runtime/dates.ts'
 import { webhooksTexts } from './texts.ts'
 import { useSituacao } from './useWebhook.ts'
 
-/** What keeps a webhook from delivering, above its form. */
+/** Warnings above the form: reasons why a webhook does not deliver. */
 export function Situation({ record }: { record?: Partial<Webhook> }) {
   if (!record?.id)
     return (

@@ -5,7 +5,7 @@ import type { DeliveryLine, NewSecret, TrialResult, WebhookState } from '#schema
 
 const base = '/api/utilitario/webhooks'
 
-/** Whether a webhook delivers, and what is in the way; `versao` because a changed address may be another answer. */
+/** Reads whether a webhook can deliver, and why not; `versao` in the key refetches after the address changed. */
 export const useSituacao = (id: number, versao: unknown) =>
   useQuery({
     queryKey: ['webhooks', id, 'situacao', versao],
@@ -27,7 +27,7 @@ export const useEntregas = (id: number, situacao: string, page: number, size: nu
     gcTime: 0,
   })
 
-/** What events are called: 'Etapas Seletivas: Alterado'. */
+/** Returns the titles of events: 'Etapas Seletivas: Alterado'. */
 export function useNomes(): (entrega: Pick<DeliveryLine, 'entidade' | 'evento'>) => string {
   const { data = [] } = useQuery({
     queryKey: ['webhooks', 'eventos'],
@@ -43,7 +43,7 @@ export function useNomes(): (entrega: Pick<DeliveryLine, 'entidade' | 'evento'>)
   return ({ entidade, evento }) => names.get(`${entidade}:${evento}`) ?? `${entidade}: ${evento}`
 }
 
-/** What is done to a webhook beside its form; what is shown of it is read again. */
+/** Mutations of a webhook outside its form; each refetches its queries. */
 export function useWebhookCalls(id: number) {
   const client = useQueryClient()
   const post = async <T>(path: string, body: object = {}): Promise<T> => {
