@@ -12,7 +12,7 @@ const forma = (nome: string, iv: Uint8Array<ArrayBuffer>) => ({
 
 let cifra: Promise<CryptoKey> | undefined
 
-/** Fetches the key of this browser's drafts, which the server derives from a cookie. Cached in memory only. */
+/** Fetches the key of this browser's drafts, which the server derives from a cookie and its own secret. Cached in memory only. */
 export function preparaCifra(): Promise<CryptoKey> {
   cifra ??= pedeChave().catch((error) => {
     cifra = undefined

@@ -3,7 +3,7 @@ import type { Empresa } from '#schemas/runtime/answers/portal.ts'
 /** spec 1 §9: the colour of a company that has chosen none */
 const defaultColor = '#FF850A'
 const paper = { light: '#ffffff', dark: '#191c22' }
-/** WCAG AA contrast for text */
+/** WCAG AA for text */
 const readable = 4.5
 
 type Rgb = [number, number, number]

@@ -6,13 +6,13 @@ import { addressOf, type Page, type Params } from './api.ts'
 export interface Prefetched {
   /** no session cookie: the answers hold for this visitor, too */
   anonimo: boolean
-  /** the server's date, 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD' at the server */
   hoje: string
-  /** by address of the call, as the API answered */
+  /** by address of the call, as the API answered; `body` is null for a 404, calls refused otherwise are absent */
   answers: Record<string, { body: unknown; total: number }>
 }
 
-/** Set only while the server-rendered page is shown; undefined afterwards. */
+/** Only while the page the server made is on the screen; undefined afterwards. */
 export const PrefetchedContext = createContext<Prefetched | undefined>(undefined)
 
 /** The prefetched answer to a call. */

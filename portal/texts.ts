@@ -4,7 +4,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 const number = new Intl.NumberFormat('pt-BR')
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** The server counts no further than this. */
+/** The server stops counting here. */
 const countLimit = 10_000
 
 /** '1 oportunidade', '12 oportunidades', 'mais de 10.000 oportunidades' */
@@ -39,7 +39,7 @@ export function prazoDaVaga(
   return { texto: `Até ${displayDay(fim)}`, urgente: false }
 }
 
-/** The first word of a name, for greetings. */
+/** The first word of a name, as one is greeted by. */
 export const firstName = (nome: string): string => nome.split(' ')[0] ?? nome
 
 /** Titles of the public pages, also used in link previews. */

@@ -27,7 +27,7 @@ const stages: Stages = {
   pages: { pesquisa: ['portal/pesquisa/main.tsx'] },
 }
 
-/** The candidates' portal and the page of a public survey: portal/ → dist/portal, served below /externo and /p. No component library, to keep it small. */
+/** The candidates' portal and the page of a survey's public link: portal/ → dist/portal, served below /externo and /p. Small on purpose: no component library. */
 export default defineConfig({
   root: 'portal',
   base: '/externo/',
@@ -36,7 +36,7 @@ export default defineConfig({
     outDir: '../dist/portal',
     emptyOutDir: true,
     target: 'es2022',
-    // No modulepreload polyfill: its inline script violates the Content-Security-Policy.
+    // A modulepreload polyfill would be an inline script, which the Content-Security-Policy refuses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

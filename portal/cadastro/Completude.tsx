@@ -6,7 +6,7 @@ interface Props {
   definicao: Definicao
   /** as stored on the server */
   record: RecordData
-  /** scrolls to the field at a path */
+  /** shows the field at a path */
   onShow(campo: string): void
 }
 

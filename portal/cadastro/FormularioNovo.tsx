@@ -34,7 +34,7 @@ interface Props {
   onCadastrado(cadastrado: Cadastrado): void
 }
 
-/** The server's answer to a registration. */
+/** What the server answers to a registration. */
 type Resposta = Pick<Cadastrado, 'id' | 'nome' | 'candidatado'>
 
 /** A registration waiting for the e-mail code. */

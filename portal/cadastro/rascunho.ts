@@ -5,7 +5,7 @@ import type { LeituraComecada } from '../curriculo/leitura.ts'
 /** Unsaved form values, stored in this browser only. */
 export interface Rascunho {
   record: RecordData
-  /** index of the open step or tab */
+  /** position of the step or tab that was open */
   passo: number
   /** ms since 1970 */
   quando: number

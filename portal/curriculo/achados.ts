@@ -11,7 +11,7 @@ export interface Achado {
   titulo: string
   /** formatted for display */
   texto: string
-  /** values by field path */
+  /** by field path */
   valores: Record<string, string>
   /** the different value already registered */
   atual?: string

@@ -19,7 +19,7 @@ import { useLoad } from '../useLoad.ts'
 
 const Visor = later(() => import('../cadastro/Visor.tsx'))
 
-/** /externo/candidatos/{id}/documentos-anexos: the candidate's attached documents — spec 1 §2.3 */
+/** /externo/candidatos/{id}/documentos-anexos: what the candidate has attached — spec 1 §2.3 */
 export default function Documentos() {
   return <PaginaDoCandidato pagina={Pagina} />
 }

@@ -20,7 +20,7 @@ import { NaoEncontrada } from './NaoEncontrada.tsx'
 
 const FormularioProprio = later(() => import('../cadastro/FormularioProprio.tsx'))
 
-/** /externo/candidatos and /externo/candidatos/{id}: the candidate's own registration only — spec 1 §2.3 */
+/** /externo/candidatos and /externo/candidatos/{id}: the own registration, and only that — spec 1 §2.3 */
 export default function MeuCadastro() {
   return (
     <LoggedIn>

@@ -38,7 +38,7 @@ interface Pedido {
   perguntas: Pergunta[]
   respostas: RespostaNoFio[]
   competencias?: CompetenciaPedida[]
-  /** the evaluator may enter his own score */
+  /** the evaluator may give a mark of his own */
   notaManual?: boolean
   performanceManual?: number
   anonima?: boolean
@@ -46,7 +46,7 @@ interface Pedido {
   nominal?: boolean
   minimo?: number
   leva?: { titulo: string; valor: string }[]
-  /** documents to read before answering */
+  /** to be read before answering */
   documentos?: Documento[]
 }
 

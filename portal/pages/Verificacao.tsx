@@ -90,7 +90,7 @@ function Resultado({ documento }: { documento: Verificado }) {
   )
 }
 
-/** Form for another code. */
+/** Another code, typed. */
 function Codigo({ codigo }: { codigo: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -65,7 +65,7 @@ interface MostradaProps {
   codigo: string
   aparelho: Aparelho
   pesquisa: PublicSurvey
-  /** already answered on this device */
+  /** it was answered on this device */
   ja: boolean
   onOther(): void
   onReload(): void

@@ -101,7 +101,7 @@ function Folha({ codigo, aparelho, pesquisa, copia, onAnew, onReload, onHanded }
       if (isRecebida(error)) return {}
       if (isVencido(error)) await outroFormulario()
       setPede((now) => now || isCaptcha(error))
-      // a solution is valid once
+      // a solution counts once
       captcha.reset()
       throw error
     }

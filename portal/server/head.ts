@@ -7,7 +7,7 @@ import type { PublicPage } from './page.ts'
 
 interface Known {
   empresa?: Empresa
-  /** answer to the page's first call of its own */
+  /** the answer to the page's own first call */
   first?: { body: unknown; total: number }
   origem: string
 }
@@ -18,7 +18,7 @@ interface Preview {
   descricao: string
   /** canonical address; absent: noindex */
   endereco?: string
-  /** further markup of the head */
+  /** further elements of the head */
   mais?: string
 }
 

@@ -10,9 +10,9 @@ import { headOf } from './head.ts'
 import { asData } from './html.ts'
 import { pageOf } from './page.ts'
 
-/** Answers of the API by address of the call; failed calls are absent. */
+/** What the server asked the API for this page; calls refused otherwise than by 404 are absent. */
 export interface Asked extends Prefetched {
-  /** public origin of the product, without a trailing slash */
+  /** where the product is reached from outside, without a slash at the end */
   origem: string
 }
 

@@ -23,22 +23,22 @@ export const CPF = '52998224725'
 
 export type Response = LightMyRequestResponse
 
-/** A product of its own: a copy of the demo database, a clock that the test turns. */
+/** An instance of the product on its own copy of the demo database, with a clock the test can set. */
 export interface TestApp {
   fastify: FastifyInstance
   inject: FastifyInstance['inject']
   database: AppOptions['database']
   clock: Clock
-  /** the day the server takes for today */
+  /** the server's current day */
   today(): string
-  /** a browser without any session */
+  /** a client without a session */
   nobody: Client
-  /** a browser of a user of company 1 who may do everything but what needs this authority */
+  /** a client of a user of company 1 with every authority but these */
   clientWithout(authority: string, besides?: string[]): Promise<Client>
   close(): Promise<void>
 }
 
-/** Stands at the real time until it is turned. */
+/** Real time plus an offset that the test changes. */
 export class Clock {
   private offset = 0
   private stopped: number | undefined
@@ -49,7 +49,7 @@ export class Clock {
     this.offset += milliseconds
   }
 
-  /** Stands still while something is done: what is kept for a second does not grow old meanwhile. */
+  /** Stops the clock during `work`, so that short-lived caches do not expire meanwhile. */
   async stand<T>(work: () => Promise<T>): Promise<T> {
     this.stopped = Date.now()
     try {
@@ -63,7 +63,7 @@ export class Clock {
 export interface TestAppOptions {
   /** further environment */
   env?: Record<string, string>
-  /** in place of a copy of the demo database; goes with the product */
+  /** used instead of a copy of the demo database; dropped with the app */
   testDatabase?: TestDatabase
   limits?: Partial<SessionLimits>
   model?: Model
@@ -73,13 +73,13 @@ export interface TestAppOptions {
   dist?: string
   logger?: AppOptions['logger']
   patience?: AppOptions['patience']
-  /** by default as many calls a minute as a test likes */
+  /** by default no practical limit of calls per minute */
   fairUse?: AppOptions['fairUse']
   /** registers further routes before the server is ready */
   routes?(app: FastifyInstance): void | Promise<void>
 }
 
-/** The model and what is compiled of it, once for all products of a process. */
+/** Model and compiled runtimes, cached for all apps of the process. */
 let loaded: { model: Model; runtimes: Runtimes } | undefined
 
 function compiled(): { model: Model; runtimes: Runtimes } {
@@ -176,10 +176,10 @@ async function almostEverything(app: FastifyInstance, authority: string, besides
 
 type Body = object | string | undefined
 
-/** A browser: keeps its cookies, sends what our screens send. */
+/** A client with a cookie jar and the headers that the screens send. */
 export class Client {
   cookies: Record<string, string> = {}
-  /** sent as X-Empresa-Id; follows the session */
+  /** sent as X-Empresa-Id; taken from the answers of log-in and company change */
   empresaId: number | undefined
 
   constructor(private readonly app: Pick<TestApp, 'inject'>) {}
@@ -204,7 +204,7 @@ export class Client {
     return this.send({ method: 'DELETE', url, payload: body, headers })
   }
 
-  /** Uploads one file as a form does. */
+  /** Uploads one file as multipart/form-data. */
   upload(url: string, name: string, content: Buffer | string, type = 'application/octet-stream'): Promise<Response> {
     const boundary = 'limite-entre-as-partes'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="arquivo"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
@@ -229,14 +229,14 @@ export class Client {
     return response
   }
 
-  /** After a log-in or a change of company the screens work in the company that the answer names. */
+  /** Takes the company from the answer of a log-in or company change, as the screens do. */
   private follow(response: Response): void {
     if (response.statusCode !== 200 || !response.body.startsWith('{"authenticated":true')) return
     this.empresaId = (response.json() as { empresa: { id: number } }).empresa.id
   }
 }
 
-/** A browser in which a user has logged in. @throws Error when the product refuses */
+/** Returns a client logged in as a user. @throws Error unless the log-in answers 200 */
 export async function login(app: Pick<TestApp, 'inject'>, usuario: string, senha = PASSWORD): Promise<Client> {
   const client = new Client(app)
   const answer = await client.post('/api/login', { usuario, senha })
@@ -244,7 +244,7 @@ export async function login(app: Pick<TestApp, 'inject'>, usuario: string, senha
   return client
 }
 
-/** A browser in which the demo candidate has logged in. */
+/** Returns a client logged in as the demo candidate. */
 export async function loginCandidato(app: Pick<TestApp, 'inject'>, empresaId = 1, cpf = CPF): Promise<Client> {
   const client = new Client(app)
   const answer = await client.post('/api/externo/login', { cpf, senha: PASSWORD, empresaId })

@@ -7,7 +7,7 @@ import { prepareTemplate } from './template.ts'
 
 /** A database of its own for one test file: migrated, with base and demo data. */
 export type TestDatabase = {
-  /** for DATABASE_URL */
+  /** value of DATABASE_URL */
   url: string
   connection: Connection
   drop(): Promise<void>
@@ -35,7 +35,7 @@ async function dropDatabase(name: string): Promise<void> {
   await administer((client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
-/** The template counts as finished when it is marked as one; whoever finds it unfinished, under the lock, makes it anew. */
+/** Creates the template under an advisory lock; a template counts as finished once `datistemplate` is set, an unfinished one is recreated. */
 async function provideTemplate(): Promise<string> {
   const { connection, run } = inject('testServer')
   const name = `${run}_template`
@@ -62,7 +62,7 @@ async function isTemplate(client: pg.Client, name: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** A short connection to the server's own database. */
+/** Runs `work` on a short-lived connection to the server's maintenance database. */
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(inject('testServer').connection)
   await client.connect()
@@ -73,7 +73,7 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
   }
 }
 
-/** The host parameter wins over the host of the address, and may be a socket's folder. */
+/** The `host` parameter overrides the host of the URL, and may be the folder of a socket. */
 function urlOf({ host, port, user, password, database }: Connection): string {
   return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

@@ -1,11 +1,11 @@
 import { zipOf } from '../server/platform/files/zip-of.ts'
 
-/** A Word file as Word writes one: the name in a text box (once more for older programs), a telephone in the page's head, the rest in a table. */
+/** Builds a DOCX as Word writes it: the name in a text box (with a fallback copy), the telephone in the header, the rest in a table. */
 export function docxOf(lines: string[], { head = '', box = '' } = {}): Buffer {
   const names =
     'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"'
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  // Word cuts a line into runs wherever it likes
+  // Word splits a line into runs at arbitrary places
   const p = (text: string) => {
     const half = Math.ceil(text.length / 2)
     const run = (part: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${escaped(part)}</w:t></w:r>`

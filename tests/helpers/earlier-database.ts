@@ -8,17 +8,17 @@ import { createEmptyDatabase, type TestDatabase } from './database.ts'
 
 const MIGRATIONS = 'server/migrations'
 
-/** A database as a version before left it. */
+/** A database at the schema version of an earlier release. */
 export interface EarlierDatabase {
   pool: pg.Pool
   /** for a server on it, which drops it when it closes */
   database: TestDatabase
-  /** brings it to the present version; @returns what was applied */
+  /** migrates to the current version; @returns the applied migrations */
   upgrade(): ReturnType<typeof migrate>
   close(): Promise<void>
 }
 
-/** @param last end of the name of the last migration that the version before had */
+/** @param last suffix of the name of the earlier release's last migration */
 export async function openEarlierDatabase(last: string): Promise<EarlierDatabase> {
   const database = await createEmptyDatabase()
   const pool = createPool(database.connection)

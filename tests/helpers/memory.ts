@@ -4,13 +4,13 @@ import { freemem, tmpdir } from 'node:os'
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm'
 
-/** Memory, in bytes, that must be free for databases to lie in it: a run uses about a fifth. */
+/** Free memory in bytes required for databases in tmpfs: a run uses about a fifth. */
 const ROOM = 4 * 1024 ** 3
 
-/** Where databases of tests are quick to make, copy and delete: in memory; undefined where there is no room for them. */
+/** Folder for test databases in memory, where create, copy and drop are fast; undefined without enough room. */
 export const memoryFolder = (): string | undefined => (hasRoom() ? MEMORY : undefined)
 
-/** The same, on the disk where it has to be. */
+/** The folder in memory, else the temporary folder on disk. */
 export const quickFolder = (): string => memoryFolder() ?? tmpdir()
 
 function hasRoom(): boolean {

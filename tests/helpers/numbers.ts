@@ -1,6 +1,6 @@
 let counter = 0
 
-/** A number that no other sample of this run has: keeps unique keys apart. */
+/** A number unique in this run: keeps unique keys apart. */
 export const next = (): number => ++counter
 
 const digit = (numbers: number[], weights: number[]): number => {
@@ -8,7 +8,7 @@ const digit = (numbers: number[], weights: number[]): number => {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** A day of the past for each number, later for a greater one. */
+/** A past day for each number, ascending (repeats after 9000). */
 export const date = (n: number): string => new Date(Date.UTC(2000, 0, 1 + (n % 9000))).toISOString().slice(0, 10)
 
 /** A CPF of its own for each number. */

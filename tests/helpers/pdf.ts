@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of each page of a PDF, as a reader would copy it: what is printed is read back. */
+/** Extracts the text of each page of a PDF. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
   const document = await task.promise

@@ -6,7 +6,7 @@ import { next } from './numbers.ts'
 /** Days from one row of a history to the next. */
 const apart = 100
 
-/** Rows of a dated list begin one after the other, the newest first, and end where the next begins. */
+/** Sets the dates of a history's rows: newest first, each ending where the next one begins. */
 export function spreadHistory({ effective }: Entity, rows: RecordData[]): RecordData[] {
   if (!effective || rows.length < 2) return rows
   const { start, end } = effective
@@ -19,11 +19,11 @@ export function spreadHistory({ effective }: Entity, rows: RecordData[]): Record
   return rows
 }
 
-/** Whether records that begin at the same time would be at two places at once. */
+/** Whether the field is the start of a calendar that refuses clashing records. */
 export const mayClash = ({ views }: Entity, { path }: Field): boolean =>
   views?.calendar?.start === path && views.calendar.clashes !== undefined
 
-/** A day, or nine o'clock of one, on which no other record begins. */
+/** A day unique in this run, or 9:00 of it in São Paulo (12:00 UTC). */
 export function apartInTime({ format }: Field): string {
   const day = shiftDay('2001-01-01', next())
   return format === 'date' ? day : `${day}T12:00:00.000Z`

@@ -18,7 +18,7 @@ export async function prepareTemplate(pool: pg.Pool): Promise<void> {
   await hashCheaply(pool)
 }
 
-/** Somebody logs in some thousand times in a run: the demo's password is stored as weakly as argon2 can, which says so in the stored text. */
+/** Stores the demo password with minimal argon2 costs, which the hash itself records: a run logs in thousands of times. */
 async function hashCheaply(pool: pg.Pool): Promise<void> {
   const stored = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
   for (const table of ['usuario', 'candidato'])

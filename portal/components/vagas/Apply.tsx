@@ -11,7 +11,7 @@ import { Icon } from '../Icon.tsx'
 
 interface ApplyProps {
   vaga: VagaAberta
-  /** the application was just sent */
+  /** the application was sent a moment ago */
   sent: boolean
   /** the vacancy as it is after the application */
   onApplied(vaga: VagaAberta): void

@@ -28,7 +28,7 @@ export function Filters({ chosen, recortes, onChange }: FiltersProps) {
   return (
     <search className={open ? 'filtros abertos' : 'filtros'}>
       <SearchBox q={chosen.q} onChange={(q) => onChange({ q })} />
-      {/* collapsed on a phone, so that the vacancies come first */}
+      {/* on a phone the vacancies come first */}
       <button type="button" className="botao leve filtros-abre" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Fechar filtros' : inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}
       </button>

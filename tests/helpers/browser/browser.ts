@@ -13,31 +13,31 @@ export interface Stage extends Browser {
   app: TestApp
   url: string
   /**
-   * Tells a story. It goes on in the window where the last one of this user with these options ended well, as his day does: with what the page has in
-   * memory and what he chose.
-   * @throws Error when the browser had something to complain about
+   * Runs a story. Reuses the window of the last successful story of this user with the same options, with the state of its page and its
+   * stored choices.
+   * @throws Error when the browser complained
    */
   story(usuario: string | undefined, tell: Story, options?: BrowserContextOptions): Promise<void>
-  /** the same in a window of its own that is not left to others: what is about the session, a first visit, or choices that are kept */
+  /** runs a story in a window of its own that is never reused: for stories about the session, first visits or stored choices */
   storyAnew(usuario: string | undefined, tell: Story, options?: BrowserContextOptions): Promise<void>
 }
 
 export type Story = (window: Window) => Promise<void>
 
-/** Unread news would open over every start page (spec 1 §2.6): a story about news publishes its own. */
+/** Marks all news as read: unread ones open over every start page (spec 1 §2.6). */
 const NEWS_READ = `insert into noticia_leitura (noticia_id, usuario_id, lida_em)
   select n.id, u.id, now() from noticia n cross join usuario u on conflict do nothing`
 
-/** The question in the corner would show 3 s after each load (spec 3 §9): the story about it switches it on. */
+/** Disables the NPS question, shown 3 s after each load (spec 3 §9). */
 const NPS_OFF = 'update empresa_configuracao set nps_ativo = false'
 
-/** The first page of a company would ask for a check of all its records (spec 3 §4), seconds of work for every story: last night's found nothing. */
+/** Stores an empty result of the nightly check: without one the first page of a company starts it (spec 3 §4), which takes seconds. */
 const CHECKED = `insert into inconsistencia (empresa_id, verificada_em, linhas) select id, now(), '[]' from empresa
   on conflict do nothing`
 
 /**
- * Opens the product for a story, under its real Content-Security-Policy.
- * @param dist folder with pages built before; by default those of the clone, built anew when they are stale
+ * Opens the product for stories, under its real Content-Security-Policy.
+ * @param dist folder with built pages; by default those of the clone, rebuilt when stale
  * @param env further environment of the server
  */
 export async function openStage(dist = process.env.DIST, env?: Record<string, string>): Promise<Stage> {
@@ -70,7 +70,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
       if (usuario === undefined) return storyAnew(usuario, tell, options)
       const key = JSON.stringify({ usuario, options })
       const last = leftWindows.get(key)
-      // a story that fails leaves nothing to the next
+      // only a story that succeeds leaves its window to the next
       leftWindows.delete(key)
       await last?.tidy()
       const own = last ?? (await window(usuario, options))
@@ -86,7 +86,7 @@ export async function openStage(dist = process.env.DIST, env?: Record<string, st
   }
 }
 
-/** What somebody who looks at the page would say of it first, for a story that failed. */
+/** Headings, dialogs, alerts and progress shown on the page, for the report of a failed story. */
 async function whatShows(page: Page): Promise<string> {
   const parts = page.evaluate(() => {
     const textOf = (each: Element) => each.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
@@ -99,7 +99,7 @@ async function whatShows(page: Page): Promise<string> {
   return `The page shows ${(await Promise.race([parts, late]).catch(String)).toString()}`
 }
 
-/** Where the stages of this process stand, one after the other: what the browser fetched of one it knows at the next. */
+/** Port of the first stage, reused by the later ones: the browser's cache is per origin. */
 let port = 0
 
 async function listen(fastify: TestApp['fastify']): Promise<string> {
@@ -111,12 +111,12 @@ async function listen(fastify: TestApp['fastify']): Promise<string> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Colours on their way from one to another are no finding: what moves by itself comes to rest first. */
+/** Waits up to 10 s until finite animations have ended: axe would measure the contrast of colours in transition. */
 async function settled(): Promise<void> {
   const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const moving = async () => {
-    // what was rendered a moment ago begins to move with the next frame
+    // animations of what was just rendered start with the next frame
     await frame()
     await frame()
     return document.getAnimations().filter(ends)
@@ -137,13 +137,13 @@ async function settled(): Promise<void> {
 type Findings = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
 
 /**
- * What axe-core finds against WCAG 2 A and AA on the page as it stands; [] is what a story wants.
- * @param within CSS selector of the part that the story is about; by default the whole page
+ * Returns the violations axe-core finds against WCAG 2 A and AA; [] when there are none.
+ * @param within CSS selector of the part to check; by default the whole page
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(settled)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // no rule of these reads style sheets: they are not fetched once more
+  // none of these rules reads style sheets: `preload: false` avoids fetching them again
   const options = `{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'], preload: false }`
   const run = `window.axe.run(${JSON.stringify(within)}, ${options})`
   const { violations } = (await page.evaluate(run)) as Findings
@@ -152,7 +152,7 @@ export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   )
 }
 
-/** Words that end before they are whole, or run out of their button or their column. */
+/** Texts that are truncated, or overflow their element. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -160,13 +160,13 @@ export const cutWords = (page: Page): Promise<string[]> =>
         const { overflowX, visibility } = getComputedStyle(each)
         const { width, height } = each.getBoundingClientRect()
         const holds = ['hidden', 'clip'].includes(overflowX) || each.matches('button, td, th, [role=button]')
-        // what only a screen reader has is a pixel small
+        // visually hidden texts are 1 px wide
         return holds && visibility !== 'hidden' && width > 2 && height > 2 && each.scrollWidth > each.clientWidth + 1
       })
       .map((each) => each.textContent.trim())
       .filter(Boolean),
   )
 
-/** Pixels by which the page is wider than its window: 0 unless it has to be moved sideways. */
+/** Horizontal overflow of the page in pixels; 0 when it does not scroll sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))

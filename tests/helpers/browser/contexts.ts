@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '#tests/chromium.mjs'
 
-/** The browser of this process: the files of tests that run in it one after the other share it. */
+/** The browser of this process, shared by all test files that run in it. */
 let launched: Promise<Browser> | undefined
 
 /**
- * Three browsers share two processors: a page that collects its garbage beside its scripts only takes from the others, and code that is compiled to run
- * for minutes is seldom run long enough to pay.
+ * Tuned for three browsers on two processors: single-threaded GC does not compete with them, and optimised code (TurboFan) is seldom run
+ * long enough to pay off.
  */
 const FLAGS = [
   '--no-sandbox',
@@ -14,27 +14,26 @@ const FLAGS = [
   '--js-flags=--single-threaded-gc --no-turbofan --min-semi-space-size=32 --max-semi-space-size=64',
 ]
 
-/** A context and its page, which stands at the product. */
+/** A context with its page, opened at the product. */
 interface Place {
   context: BrowserContext
   page: Page
 }
 
-/** Those nobody uses, by their options. */
+/** Idle contexts by their options. */
 const idle = new Map<string, Place[]>()
 
 /** A browser context on loan. */
 export interface Borrowed extends Place {
-  /** ends all that was opened in it and leaves it to the next who asks */
+  /** closes the other pages, resets the page, and makes the context available again */
   giveBack(): Promise<void>
-  /** ends it for good: somebody may still be at work in it */
+  /** closes the context, where work may still be going on in it */
   discard(): Promise<void>
 }
 
 /**
- * A context without cookies and storage, and its page, as new ones, but in the process of the page before, with the scripts it has fetched and compiled:
- * a first page costs half of its processor time less. What is said to a page for good (`addInitScript`) ends it; what would be said so to a context
- * (`addInitScript`, `route`) would stay: none of our stories does.
+ * Borrows a context with empty cookies and storage; its renderer process keeps fetched and compiled scripts, which halves the CPU time of a
+ * first page. Pages changed by `addInitScript` or `emulateMedia` are not reused; `addInitScript` or `route` on the context would leak.
  * @param url address of the product, whose storage is emptied
  */
 export async function borrowContext(url: string, options: BrowserContextOptions): Promise<Borrowed> {
@@ -69,10 +68,10 @@ async function newPlace(options: BrowserContextOptions): Promise<Place> {
   return { context, page }
 }
 
-/** Pages that were told something that outlives a story. */
+/** Pages with a setting that outlives a story: not reused. */
 const told = new WeakSet<Page>()
 
-/** The same call, noted. */
+/** Wraps a method of a page so that calling it adds the page to `told`. */
 const noted = <Call extends (...given: never[]) => unknown>(call: Call): Call =>
   new Proxy(call, {
     apply(method, page: Page, given) {
@@ -81,10 +80,10 @@ const noted = <Call extends (...given: never[]) => unknown>(call: Call): Call =>
     },
   })
 
-/** What stories and windows listen to. */
+/** Page events that stories and windows listen to; their listeners are removed on reset. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const
 
-/** Brings a page to an address of the product without scripts, as one that has just been opened there. @returns false where it cannot be */
+/** Resets a page and navigates it to an address of the product without scripts. @returns false where it cannot be reused */
 async function isReset(page: Page, url: string, { viewport }: BrowserContextOptions): Promise<boolean> {
   if (page.isClosed() || told.has(page)) return false
   for (const event of EVENTS) page.removeAllListeners(event)
@@ -102,7 +101,7 @@ async function isReset(page: Page, url: string, { viewport }: BrowserContextOpti
   }
 }
 
-/** Whether the browser has emptied it soon enough; one that has not is not used again. */
+/** Empties the context; if that takes more than 10 s, closes it and returns false. */
 async function isEmptied({ context, page }: Place, url: string): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())
   const emptied = await Promise.race([empty(context, page, url).then(() => true), late])

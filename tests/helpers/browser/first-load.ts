@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
-/** The pages as they are shipped. */
+/** Folder of the built pages. */
 export const DIST = process.env.DIST || fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** A kind of page, what all its scripts may weigh, and what must have come before it counts as shown. */
+/** A page with the size budget of its scripts, and the modules that must be loaded. */
 export interface FirstLoad {
   name: string
   path: string
@@ -15,7 +15,7 @@ export interface FirstLoad {
   /** KB on the wire, headers included, as Chromium counts them */
   budget: number
   build: 'admin' | 'portal'
-  /** modules of the project without which the page is not the one meant */
+  /** modules that prove the intended page was loaded */
   shows: string[]
 }
 
@@ -56,7 +56,7 @@ export const firstLoads: FirstLoad[] = [
   },
   {
     name: 'pesquisa',
-    // its code opens nothing, and all of the page has come all the same
+    // an invalid code: the page loads all its scripts all the same
     path: '/p/primeira-carga',
     budget: 100,
     build: 'portal',
@@ -64,7 +64,7 @@ export const firstLoads: FirstLoad[] = [
   },
 ]
 
-/** A script as it came. */
+/** A loaded script. */
 export interface LoadedScript {
   /** 'assets/lista-….js' of the build, or the path of a definition: 'captacao/candidato' */
   name: string
@@ -74,13 +74,13 @@ export interface LoadedScript {
 }
 
 /**
- * Hears which scripts a page loads.
- * @returns what has come so far, and the milliseconds from the first request to the end of the last answer
+ * Records the scripts a page loads.
+ * @returns what has been loaded so far, and the ms from the first request to the end of the last response
  */
 export async function hearScripts(page: Page): Promise<() => Promise<{ scripts: LoadedScript[]; rest: number }>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
-  // windows of one browser share what they have loaded
+  // contexts of one browser share the cache
   await browser.send('Network.clearBrowserCache')
   const urls = new Map<string, string>()
   const wire = new Map<string, number>()
@@ -110,19 +110,19 @@ const nameOf = (url: string): string => {
   return /\/api\/schemas\/(.+)\/modulo\./.exec(pathname)?.[1] ?? pathname.slice(pathname.indexOf('/assets/') + 1)
 }
 
-/** Code before it is minified, by package or folder; definitions, which are not minified, by their path. */
+/** Length of the code before minification, by package or folder; definitions, which are not minified, by path. */
 export type Parts = Record<string, number>
 
-/** `modules` of a build (build/modules.ts): what each script is made of. */
+/** Reads the `modules` file of a build (build/modules.ts): the modules in each script. */
 export const readModules = (build: FirstLoad['build']): Record<string, Parts> =>
   JSON.parse(readFileSync(join(DIST, `${build}-modulos.json`), 'utf8')) as Record<string, Parts>
 
-/** Every module that came with these scripts. */
+/** All modules in these scripts. */
 export function modulesOf(scripts: LoadedScript[], made: Record<string, Parts>): Parts {
   return Object.fromEntries(scripts.flatMap(({ name, text }) => Object.entries(made[name] ?? { [name]: text.length })))
 }
 
-/** The same by package (`@mui/material`) or folder (`admin/resource/list`), largest first. */
+/** Sums modules by package (`@mui/material`) or folder (`admin/resource/list`), largest first. */
 export function partsOf(modules: Parts): Parts {
   const sums = new Map<string, number>()
   for (const [id, length] of Object.entries(modules)) sums.set(partOf(id), (sums.get(partOf(id)) ?? 0) + length)

@@ -1,49 +1,49 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { type Borrowed, borrowContext } from './contexts.ts'
 
-/** Of the demo's users. */
+/** Password of the demo users. */
 const PASSWORD = 'prumo-demo-2026'
 
-/** How long a step of a story waits for what it needs: a page that is opened first is slow where others work. */
+/** Timeout of a step in ms: a first load is slow while other tests run. */
 const PATIENCE = 30_000
 
 export interface Window {
   page: Page
   context: BrowserContext
-  /** what the browser complained about so far: errors of the console and exceptions; refused calls are left out */
+  /** console errors and exceptions so far; failed requests are left out */
   complaints: string[]
-  /** the last calls of its page, oldest first: method, address, answer and when it came or, without one, when it was asked, in ms before now */
+  /** the last API calls of the page, oldest first: method, address, status, and how many ms ago it was answered or, without a status, sent */
   lastCalls(): string[]
   /**
-   * Goes to an address of the product, waits for its title and, for as long as OPENING, until what it asks for by itself is there. From one page of the
-   * admin to another it goes as a link does; everything else is loaded anew, also the page that is shown already.
+   * Opens an address, waits for its title and, up to OPENING ms, until the page is idle. Between pages of the admin it navigates like a link;
+   * anything else is loaded anew, also the current page.
    */
   open(path: string): Promise<void>
-  /** the same, always loaded anew: as who types the address */
+  /** opens an address, always by a full page load */
   load(path: string): Promise<void>
-  /** waits until the page asks for nothing any more: what it does by itself when it opens is over */
+  /** waits until the page is idle: no call is pending */
   quiet(): Promise<void>
-  /** makes ready for the next story: what the last one held back, changed of the window's size or opened beside is over, nothing is complained about */
+  /** prepares the window for the next story: removes routes and extra tabs, resets the viewport, clears the complaints */
   tidy(): Promise<void>
-  /** another tab of the same browser, with the same list of complaints */
+  /** opens another tab of the same context, with the same list of complaints */
   tab(): Promise<Window>
-  /** closes all tabs of it */
+  /** closes all tabs of the window */
   close(): Promise<void>
 }
 
 export const DESK = { width: 1366, height: 768 }
-/** Where and how our users sit. */
+/** Locale, time zone and motion setting of the users. */
 export const PLACE = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const
 export const PHONE = { width: 390, height: 844 }
 
 /** Windows of one browser. */
 export interface Browser {
-  /** a window of a browser of its own; with a user name, logged in */
+  /** a window in a context of its own; with a user name, logged in */
   window(usuario?: string, options?: BrowserContextOptions): Promise<Window>
   close(): Promise<void>
 }
 
-/** A browser before a product that runs already, at this address. */
+/** Opens windows on a running product at this address. */
 export function openBrowser(url: string): Browser {
   const open = new Set<Borrowed>()
   return {
@@ -87,7 +87,7 @@ function openWindow(
   const lastCalls = noteCalls(page)
   const arrive = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // what a story holds back on purpose is not waited for
+    // gives up after OPENING ms: a story may delay calls on purpose
     await settles(1, OPENING)
   }
   const load = async (path: string) => {
@@ -113,8 +113,8 @@ function openWindow(
 }
 
 /**
- * Put into the page: goes to another address of the admin as a link does.
- * @returns false, with nothing done, where that is no link's way: the portal, a log-in, something open or unsaved, the same page again
+ * Runs in the page: navigates within the admin like a link.
+ * @returns false, without effect, where a link would not work: portal, log-in, an open dialog or menu, unsaved changes, the same page
  */
 async function goInside(path: string): Promise<boolean> {
   const [address = ''] = path.split(/[?#]/)
@@ -122,7 +122,7 @@ async function goInside(path: string): Promise<boolean> {
   const busy = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], .prumo-dirty')
   if (busy || !document.querySelector('[aria-controls=menu-lateral]')) return false
   if (elsewhere.test(address) || elsewhere.test(location.pathname) || address === location.pathname) return false
-  // what was said about the last page would pass for what is said about the next
+  // closes notices of the last page, which a story could mistake for its own
   const close = '.MuiAlert-filled .MuiAlert-action button'
   for (let looks = 0; document.querySelector(close); looks++) {
     if (looks === 100) return false
@@ -135,10 +135,10 @@ async function goInside(path: string): Promise<boolean> {
   return true
 }
 
-/** How many calls are told of a page whose story failed. */
+/** Calls reported of a page whose story failed. */
 const CALLS = 12
 
-/** Notes what a page asks the server for. @returns the last calls, as they are told */
+/** Records the API calls of a page. @returns a function that lists the last ones */
 function noteCalls(page: Page): () => string[] {
   const calls: { request: Request; at: number; status?: number }[] = []
   page.on('request', (request) => {
@@ -160,10 +160,10 @@ function noteCalls(page: Page): () => string[] {
 /** How long an opened page may go on asking before its story begins, in ms. */
 const OPENING = 3000
 
-/** How often in a row a page must be found idle with no call under way before it counts as quiet. */
+/** Consecutive idle checks without a pending call before a page counts as quiet. */
 const QUIET_LOOKS = 3
 
-/** Whether the page was found idle so many times in a row within these ms; it says so itself, so that a slow machine only makes it later. */
+/** Waits until the page is found idle so many times in a row; false after `most` ms. The page itself reports idleness, so a slow machine only delays it. */
 function settlesOf(page: Page): (looks: number, most: number) => Promise<boolean> {
   let asked = 0
   const underWay = new Set<Request>()
@@ -174,7 +174,7 @@ function settlesOf(page: Page): (looks: number, most: number) => Promise<boolean
   // a download is answered, but never finished
   page.on('response', (answer) => underWay.delete(answer.request()))
   page.on('requestfailed', (request) => underWay.delete(request))
-  // a page that is left while it is looked at was not idle
+  // a page that navigates during the check was not idle
   const idle = () =>
     page
       .evaluate(

@@ -4,14 +4,14 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 export interface Authenticator {
   /** Answers `navigator.credentials.create`. */
   make(options: { challenge: string; rp: { id?: string } }, origin?: string): Record<string, unknown>
-  /** Answers `navigator.credentials.get`; `count` is what the key says it signed so far, `verified` whether it asked for a PIN. */
+  /** Answers `navigator.credentials.get`; `count` is the signature counter, `verified` the user-verification flag. */
   prove(
     options: { challenge: string; rpId?: string },
     how?: { origin?: string; count?: number; verified?: boolean },
   ): Record<string, unknown>
 }
 
-/** @param origin of the page the key is used on, unless a call says otherwise */
+/** @param origin origin of the page, unless a call overrides it */
 export function newAuthenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -66,7 +66,7 @@ export function newAuthenticator(origin: string): Authenticator {
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 
-/** Whose site, flags, count of signatures. */
+/** Authenticator data: hash of the RP id, flags, signature counter. */
 function header(rpId: string, flags: number, count: number): Buffer {
   const rest = Buffer.alloc(5)
   rest.writeUInt8(flags, 0)
@@ -76,7 +76,7 @@ function header(rpId: string, flags: number, count: number): Buffer {
 
 type Cbor = number | string | Buffer | Map<string, Cbor> | Map<number, Cbor>
 
-/** Of RFC 8949 what a security key needs. */
+/** Encodes the subset of CBOR (RFC 8949) that a security key needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
 
-/** A real provider of OpenID Connect on this machine, with the log-in pages it brings for development. */
+/** A real OpenID Connect provider on localhost, with its development log-in pages. */
 export interface RealProvider {
   issuer: string
-  /** forgets who is logged in and signs with other keys, as after a change of keys */
+  /** drops all sessions and rotates the signing keys */
   renew(): Promise<void>
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ export interface RealProvider {
 interface Options {
   clientId: string
   clientSecret: string
-  /** where the product stands */
+  /** origin of the product */
   origin: string
   /** e-mail by account */
   accounts: Record<string, string>
@@ -40,7 +40,7 @@ export async function startRealProvider({ clientId, clientSecret, origin, accoun
       jwks: { keys: [{ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }] },
       cookies: { keys: ['de teste'] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      // claims of the scopes stand in the ID token
+      // puts the claims of the scopes into the ID token
       conformIdTokenClaims: false,
       findAccount: (_ctx, accountId) => ({
         accountId,

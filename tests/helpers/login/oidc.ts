@@ -2,28 +2,28 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
-/** What the next ID token says, and how it is wrong. */
+/** Content of the next ID token, and its faults. */
 export interface Answer {
   claims: Record<string, unknown>
   iss?: string
   aud?: string
   nonce?: string
   expires?: number
-  /** signed by a key the provider does not publish */
+  /** signed with a key that is not in the JWKS */
   foreignKey?: boolean
-  /** the provider answers the code with this instead of tokens */
+  /** the token endpoint answers with this error instead of tokens */
   refuses?: boolean
 }
 
-/** A provider of OpenID Connect that says whatever a test wants it to. */
+/** A fake OpenID Connect provider whose answers the test sets. */
 export interface FakeProvider {
   issuer: string
   answer: Answer
-  /** secrets and PKCE verifiers it was shown */
+  /** recorded token requests: client credentials and PKCE verifiers */
   asked: { authorization: string | undefined; body: URLSearchParams }[]
-  /** signs with another key from now on, and publishes only that */
+  /** replaces the signing key, and publishes only the new one */
   rotate(): Promise<void>
-  /** what the person's browser brings back from it, for the address it was sent to */
+  /** returns the callback address the browser is redirected to, for an authorization address */
   comeBack(address: string): string
   close(): Promise<void>
 }

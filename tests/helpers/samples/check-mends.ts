@@ -17,7 +17,7 @@ interface Broken {
 
 const named = (check: XCheck, argument: string): string => String(check[argument])
 
-/** The one of two fields that may be changed takes the value of the other. */
+/** Copies one field to the other: from `from` to `to`, or back where `to` is fixed. */
 function copy({ check, record, complete, isFree }: Broken, from: string, to: string): boolean {
   const [source, target] = isFree(named(check, to))
     ? [named(check, from), named(check, to)]
@@ -27,7 +27,7 @@ function copy({ check, record, complete, isFree }: Broken, from: string, to: str
   return true
 }
 
-/** Two values in the wrong order change places; where one of them stays, the other follows it. */
+/** Swaps two values in the wrong order; where one of them is fixed, copies instead. */
 function reorder(broken: Broken): boolean {
   const { check, record, complete, isFree } = broken
   const [start, end] = [named(check, 'start'), named(check, 'end')]
@@ -39,13 +39,13 @@ function reorder(broken: Broken): boolean {
     setAt(record, start, typeof b === 'string' ? shiftDay(b, -1) : Number(b) - 1)
     return true
   }
-  // a default stays out of the way: it would be the same in every record
+  // a default is not copied: it would be the same in every record
   if (valueAt(record, end) !== undefined) setAt(record, start, b)
   if (valueAt(record, end) === undefined || own) setAt(record, end, a)
   return true
 }
 
-/** How a record comes to meet each check. */
+/** By name of a check: changes a record so that the check holds. */
 const mends: Record<string, (broken: Broken) => boolean> = {
   periodo: reorder,
   faixa: reorder,

@@ -1,7 +1,7 @@
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { holds, opposite } from './schema-holds.ts'
 
-/** What schemas ask of a record as it now stands, by field path. */
+/** What schemas demand of a record in its current state, by field path. */
 export interface Demands {
   /** schemas that the value at a path must fit, where there is one */
   values: Map<string, JsonSchema[]>
@@ -10,19 +10,19 @@ export interface Demands {
 }
 
 /**
- * Reads schemas as orders for a record: consequences of the conditions that hold, one branch of an `anyOf`, one way of a `not` to fail.
+ * Derives demands from schemas: consequences of conditions that hold, one branch of each `anyOf`, one way for each `not` to fail.
  * @param data the record with `$context` beside its fields
- * @param attempt another number takes another branch, or another way
+ * @param attempt selects the branch of an `anyOf`, and the way to fail
  */
 export function demandsOf(schemas: JsonSchema[], data: RecordData, attempt: number): Demands {
   const out: Demands & Later = { values: new Map(), required: new Set(), forbidden: new Set(), later: [] }
   for (const schema of schemas) collect(schema, data, '', attempt, out)
-  // what must fail gives way to what must be there
+  // `not` is decided last: `required` takes precedence
   for (let next = out.later.shift(); next; next = out.later.shift()) next()
   return out
 }
 
-/** What is decided when everything that is required is known. */
+/** Decisions taken once all required paths are known. */
 interface Later {
   later: (() => void)[]
 }
@@ -32,7 +32,7 @@ const at = (path: string, name: string): string => (path ? `${path}.${name}` : n
 const isObject = (value: unknown): value is RecordData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An absent object is one without members, as the product takes it. */
+/** An absent object counts as {}, as in the product. */
 const inside = (value: unknown): unknown => (value === undefined ? {} : value)
 
 function collect(schema: JsonSchema, data: unknown, path: string, attempt: number, out: Demands & Later): void {
@@ -41,7 +41,7 @@ function collect(schema: JsonSchema, data: unknown, path: string, attempt: numbe
     const value = isObject(data) ? data[name] : undefined
     const place = at(path, name)
     out.values.set(place, [...(out.values.get(place) ?? []), inner])
-    // the inside of a reference is nothing to fill in
+    // fields of a referenced record cannot be filled in
     if (!inner.properties?.id) collect(inner, inside(value), place, attempt, out)
   }
   for (const part of schema.allOf ?? []) collect(part, data, path, attempt, out)
@@ -58,7 +58,7 @@ function collect(schema: JsonSchema, data: unknown, path: string, attempt: numbe
   if (not) out.later.push(() => fail(not, data, path, attempt, out))
 }
 
-/** Makes a schema fail in one way; in none where it fails already, but for what stands in the same place. */
+/** Demands that a schema fails in one way: the one it fails in already, else the one `attempt` selects; spares required paths if it can. */
 function fail(schema: JsonSchema, data: unknown, path: string, attempt: number, out: Demands & Later): void {
   if (path.startsWith('$context')) return
   const all = waysToFail(schema, path, data)
@@ -70,7 +70,7 @@ function fail(schema: JsonSchema, data: unknown, path: string, attempt: number, 
 }
 
 interface Way {
-  /** the record fails the schema this way as it is */
+  /** the record fails the schema in this way already */
   isSo: boolean
   /** the path that must then have no value */
   forbids?: string

@@ -13,12 +13,12 @@ import { holds } from './schema-holds.ts'
 import { visibleConditions } from './visible-conditions.ts'
 import type { Wanted, Wish } from './wish.ts'
 
-/** Where a draft has its values from. */
+/** Source of a draft's values. */
 export interface Values {
   model: Model
-  /** what stands in the way of a first record, if anything */
+  /** circle of references that prevents a first record, if any */
   readonly circle: string | undefined
-  /** @param attempt another number gives another value where there is a choice */
+  /** @param attempt selects another value where there are several */
   valueOf(draft: Draft, field: Field, schemas: JsonSchema[], attempt: number): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export class Draft {
   readonly record: RecordData = {}
   readonly entity: Entity
   private readonly attempts = new Map<string, number>()
-  /** conditions of the wish, and what makes fields show that they look at */
+  /** conditions of the wish, and those that make the fields they use visible */
   private readonly holding: JsonSchema[]
 
   constructor(
@@ -45,7 +45,7 @@ export class Draft {
     this.holding = [...(wish.holding ?? [])]
   }
 
-  /** @throws Error that says which rules stand in the way, when no valid record was found */
+  /** @throws Error that names the violated rules, when no valid record was found */
   async finish(): Promise<RecordData> {
     for (const [path, value] of this.wish.given ?? []) setAt(this.record, path, value)
     const base = this.demands(this.complete(), 0)
@@ -72,7 +72,7 @@ export class Draft {
     return demandsOf([this.entity.schema, ...this.holding], data, attempt)
   }
 
-  /** A field that a condition looks at has to show itself: what makes it show has to hold, too. */
+  /** Adds the visibility conditions of a field that another condition uses. */
   private show(path: string, complete: RecordData): void {
     const field = fieldAt(this.entity, path)
     if (!field || isVisible(this.runtime, field, complete, this.context)) return
@@ -84,12 +84,12 @@ export class Draft {
     return this.holding.every((condition) => holds(condition, { ...complete, $context: this.context }))
   }
 
-  /** The record as the product would store it: with defaults, without what is hidden. */
+  /** Returns the record as the product would store it: with defaults, without hidden fields. */
   private complete(): RecordData {
     const complete = applyDefaults(this.runtime, this.record, this.context)
     const gone = new Set<Field>()
     const next = () => this.hidden(complete).filter((field) => !gone.has(field))
-    // what shows because of a value that is hidden itself does not show
+    // repeats: hiding a field may hide others that depend on it
     for (let hidden = next(); hidden.length > 0; hidden = next())
       for (const field of hidden) {
         gone.add(field)
@@ -111,7 +111,7 @@ export class Draft {
     return [...(this.wish.given?.keys() ?? [])].some((given) => given === path || path.startsWith(`${given}.`))
   }
 
-  /** What a person may change although it follows a dated list says what the row in force does. @returns whether anything changed */
+  /** Sets editable fields that follow a history to the values of its row in force. @returns whether anything changed */
   private followRows(): boolean {
     const followers = historiesOf(this.entity, this.values.model.entities).flatMap((history) =>
       history.followers
@@ -131,7 +131,7 @@ export class Draft {
     return changed
   }
 
-  /** Fills in what is asked for, takes away what must not be there, changes what does not fit. @returns whether anything changed */
+  /** Fills demanded fields, clears forbidden ones, replaces values that do not fit. @returns whether anything changed */
   private async follow(complete: RecordData, demands: Demands): Promise<boolean> {
     let changed = false
     for (const field of writable(this.entity)) {
@@ -166,7 +166,7 @@ export class Draft {
     return true
   }
 
-  /** What no single schema asks for: checks between fields, formats, rows of lists. */
+  /** Mends what no single schema demands: checks between fields, formats, rows of lists. */
   private async mend(error: FieldError, complete: RecordData, demands: Demands): Promise<void> {
     const path = (error.field ?? '').replace(/\[.*$/, '')
     const field = fieldAt(this.entity, path)
@@ -187,7 +187,7 @@ export class Draft {
     await this.changeAskers(field, demands)
   }
 
-  /** Where there is no value for what a condition asks for, what the condition looks at gets another one. */
+  /** Where a required field has no possible value, changes the fields its condition uses. */
   private async changeAskers({ requiredWhen }: Field, demands: Demands): Promise<void> {
     const asking = requiredWhen.flatMap((number) => namesIn(this.entity.conditions[number] ?? {}))
     for (const field of writable(this.entity))
@@ -195,14 +195,14 @@ export class Draft {
         await this.fill(field, demands)
   }
 
-  /** Another value for one field: a way out where two rules ask for what cannot be. */
+  /** Changes one field per round: a way out of contradicting rules. */
   private async shake(demands: Demands, round: number): Promise<void> {
     const free = writable(this.entity).filter(
       ({ path, kind }) => (kind === 'scalar' || kind === 'json') && !this.isGiven(path),
     )
     const field = free[round % Math.max(1, free.length)]
     const isThere = field && valueAt(this.record, field.path) !== undefined
-    // what is missing may be what a condition waits for
+    // an empty field stays empty: a condition may depend on that
     if (field && (isThere || field.options || field.type === 'boolean')) await this.fill(field, demands)
   }
 }

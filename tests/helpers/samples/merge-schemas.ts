@@ -1,11 +1,11 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** What several schemas ask of one value, as far as a value can be made from it; `patterns` are all of theirs. */
+/** The combined constraints of several schemas on one value; `patterns` holds all of their patterns. */
 export interface Merged extends JsonSchema {
   patterns: string[]
 }
 
-/** Alternatives are opened one at a time: another `attempt`, another one of them. */
+/** Flattens a schema: `allOf` wholly, of `anyOf` and `if` one branch, selected by `attempt`. */
 function opened(schema: JsonSchema, attempt: number): JsonSchema[] {
   const { allOf = [], anyOf = [], then, else: otherwise, ...own } = schema
   const choice = anyOf[attempt % Math.max(1, anyOf.length)]
@@ -17,7 +17,7 @@ function opened(schema: JsonSchema, attempt: number): JsonSchema[] {
 const least = (a?: number, b?: number) => (a === undefined ? b : b === undefined ? a : Math.max(a, b))
 const most = (a?: number, b?: number) => (a === undefined ? b : b === undefined ? a : Math.min(a, b))
 
-/** Limits taken together: the narrowest of each. What cannot be put together is left out: test a value before trusting it. */
+/** Intersects constraints, taking the narrowest of each. Others are ignored, so a value must still be validated. */
 export function mergeSchemas(schemas: JsonSchema[], attempt: number): Merged {
   const merged: Merged = { patterns: [] }
   for (const one of schemas.flatMap((schema) => opened(schema, attempt))) {

@@ -28,7 +28,7 @@ export class RecordMaker implements Values {
     this.references = new ReferenceMaker(model, source, special, (path, given) => this.smallest(path, given))
   }
 
-  /** Only what must be there. @param given values by field name that stay as they are */
+  /** A record with its required fields only. @param given values by field name that are kept */
   smallest(path: string, given: RecordData = {}, wish: Wish = {}): Promise<RecordData> {
     return this.make(path, (field) => field.required, given, wish)
   }
@@ -45,12 +45,12 @@ export class RecordMaker implements Values {
     return new Draft(this.runtimes.get(path), this.context, some, { ...wish, given: pins }, this).finish()
   }
 
-  /** What stands in the way of a first record, if anything. */
+  /** Circle of references that prevents a first record, if any. */
   get circle(): string | undefined {
     return this.references.circle
   }
 
-  /** A value of a field that goes with the rest of a record. @param attempt another number gives another one where there is a choice */
+  /** A value of a field that fits the rest of the record. @param attempt selects another one where there are several */
   async valueOf(draft: Draft, field: Field, schemas: JsonSchema[], attempt: number): Promise<unknown> {
     const own = this.special[draft.entity.path]?.values?.[field.path]
     if (own) return own(schemas)
@@ -71,7 +71,7 @@ export class RecordMaker implements Values {
     return this.references.valueOf(draft, field, schemas, attempt)
   }
 
-  /** A file, or files, that a field can hold. */
+  /** Uploads the file or files of a field. */
   async filesOf({ schema }: Field): Promise<unknown> {
     if (schema.type !== 'array') return this.source.upload()
     return Promise.all(Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => this.source.upload()))
@@ -89,14 +89,14 @@ export class RecordMaker implements Values {
         check === 'distintos' && list === field.path ? [(by as string[]) ?? []] : [],
       ),
     ]
-    // what tells rows apart must be there where there are several
+    // fields of unique keys are filled in where there are several rows
     const isKey = (field: Field) => draft.wanted(field) || keys.some((key) => key.includes(field.path))
     const wanted = count > 1 ? isKey : draft.wanted
     for (let i = 0; i < count; i++) rows.push(await this.rowApart(child, wanted, rows, keys))
     return spreadHistory(child, rows)
   }
 
-  /** A row that agrees with none of the others in all fields of a key. */
+  /** Builds a row that differs from all others in each unique key. */
   private async rowApart(child: Entity, wanted: Wanted, others: RecordData[], keys: string[][]) {
     let row: RecordData = {}
     for (let tries = 0; tries < 30; tries++) {

@@ -3,17 +3,17 @@ import type { Entity, Field, JsonSchema, RecordData } from '#schemas/runtime/mod
 import { fieldAt, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import type { Special } from './wish.ts'
 
-/** Where records that a reference points to come from: what the maker's session sees. */
+/** Existing and new records for references, within the session of the maker. */
 export interface Source {
-  /** ids of existing records of an entity that match a list filter, as many as asked for or fewer */
+  /** ids of at most `count` existing records that match a list filter */
   pick(entity: Entity, filter: RecordData, count: number): Promise<number[]>
   /** stores a new record */
   create(entity: Entity, record: RecordData): Promise<number>
-  /** uploads an image of its own, which no record holds yet */
+  /** uploads a new image that no record uses yet */
   upload(): Promise<string>
 }
 
-/** The record in the making that a reference stands in. */
+/** The record being built that holds the reference. */
 interface Holder {
   entity: Entity
   record: RecordData
@@ -21,9 +21,9 @@ interface Holder {
 
 /** Finds the records that references point to, and makes those that are missing. */
 export class ReferenceMaker {
-  /** entities whose records are being made, from the first to the one that needs the next */
+  /** stack of entities whose records are being created */
   private readonly way: string[] = []
-  /** the last circle met, for whoever found no way out of it */
+  /** the last circle met, for the error message */
   circle?: string
 
   constructor(
@@ -33,7 +33,7 @@ export class ReferenceMaker {
     private readonly smallest: (path: string, given: RecordData) => Promise<RecordData>,
   ) {}
 
-  /** The value of a reference, or of a list of them. @param attempt another number points to other records */
+  /** The value of a reference, or of a list of references. @param attempt selects other records */
   async valueOf({ entity, record }: Holder, field: Field, schemas: JsonSchema[], attempt: number): Promise<unknown> {
     const target = this.model.entities.get(field.target ?? '')
     if (!target) return undefined
@@ -53,7 +53,7 @@ export class ReferenceMaker {
     return field.kind === 'ids' ? ids : ids.map((one) => ({ id: one }))
   }
 
-  /** @returns undefined where records of the target come about otherwise, and in a circle: perhaps one of them can do without the next */
+  /** @returns undefined where records of the target cannot be created directly, and in a circle: another record of it may do without the reference */
   private async create(target: Entity, values: RecordData, field: Field): Promise<number | undefined> {
     if (!target.route || target.parent || target.single) return undefined
     if (this.way.includes(target.path)) {
@@ -71,7 +71,7 @@ export class ReferenceMaker {
     }
   }
 
-  /** The picker's filter: what the field is filtered by in the form, and what only a hook knows. */
+  /** Filter of the picker: the form's `filterBy`, and `pick` of the entity's `Special`. */
   private filterFor(entity: Entity, record: RecordData, field: Field): RecordData {
     const filter: RecordData = { ...this.special[entity.path]?.pick?.[field.path] }
     for (const [name, path] of Object.entries(field.hint.filterBy ?? {})) {
@@ -82,7 +82,7 @@ export class ReferenceMaker {
   }
 }
 
-/** What a record must hold to be found by a filter. */
+/** Values that make a record match a filter. */
 function valuesOf(target: Entity, filter: RecordData): RecordData {
   const values: RecordData = {}
   for (const [name, wanted] of Object.entries(filter)) {
@@ -95,7 +95,7 @@ function valuesOf(target: Entity, filter: RecordData): RecordData {
   return values
 }
 
-/** Whether a reference has to tell records apart: it comes first in a unique key that has nothing else that differs from record to record. */
+/** Whether a reference must differ between records: it is the first reference of a unique key without any other varying field. */
 function keepsApart(entity: Entity, field: Field): boolean {
   if (field.kind !== 'reference') return false
   return entity.unique.some(({ fields }) => {

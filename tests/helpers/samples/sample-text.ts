@@ -3,10 +3,10 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import { cnpj, cpf, date, next } from '../numbers.ts'
 import type { Merged } from './merge-schemas.ts'
 
-/** Texts made from a pattern at once. */
+/** Texts generated from a pattern per batch. */
 const batch = 50
 
-/** Batches looked through: at first for a text that was never given, then for any. */
+/** Batches tried: at first only unused texts are accepted, then any. */
 const rounds = 12
 
 interface Pool {
@@ -17,21 +17,21 @@ interface Pool {
 
 const pools = new Map<string, Pool>()
 
-/** What a text has to be besides its schema. */
+/** Constraints of a text beside its schema. */
 export interface TextHint {
   upper?: boolean
-  /** whether the product stores exactly this */
+  /** whether the product stores the text unchanged */
   fits(text: string): boolean
 }
 
-/** A text that fits limits, format and patterns, another one at each call where there is one; undefined where none was found. */
+/** Returns a text that fits limits, format and patterns, a new one on each call where possible; undefined if none was found. */
 export function sampleText(rules: Merged, { upper, fits }: TextHint): string | undefined {
   const { minLength: least = 1, maxLength: most = 60, format, patterns } = rules
   const good = (text: string | undefined): text is string =>
     text !== undefined && text.length >= least && text.length <= most && fits(text)
   const plain = format ? sampleFormat(format, good) : freeText(upper, least, most)
   if (patterns.length === 0) return plain
-  // an example that happens to follow the pattern reads better than one made of it
+  // an example that matches the pattern reads better than a generated one
   const follows = (text: string) => good(text) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))
   if (plain !== undefined && follows(plain)) return plain
   for (const pattern of patterns) {
@@ -45,12 +45,12 @@ function freeText(upper: boolean | undefined, least: number, most: number): stri
   const text = upper ? `T${next()}` : `Exemplo ${next()}`
   if (text.length <= most) return text.padStart(least, '0')
   if (most < 4) return shortCode(most)
-  // no code of the CBO ends in 1: what is stored already is not made again
+  // codes of the CBO never end in 1: this avoids stored ones
   const number = most < 6 ? next() : next() * 10 + 1
   return String(number).slice(-most).padStart(least, '0')
 }
 
-/** Consumes texts made from a pattern until one fits; short ranges are used again when all were given. */
+/** Takes generated texts until one fits; texts of a small range are reused once all were given. */
 function fromPattern(pattern: string, most: number, follows: (text: string) => boolean): string | undefined {
   const key = `${most} ${pattern}`
   const pool = pools.get(key) ?? { texts: [], made: 0, given: new Set() }
@@ -66,9 +66,9 @@ function fromPattern(pattern: string, most: number, follows: (text: string) => b
   return undefined
 }
 
-/** Different texts of a pattern, the same in every run. */
+/** Generates distinct texts of a pattern, deterministic by seed. */
 function matching(pattern: string, maxLength: number, seed: number): string[] {
-  // what fast-check cannot make of a pattern is left out here and found by trying
+  // syntax that fast-check does not support is removed here; `follows` rejects what does not match
   const readable = pattern
     .replaceAll(/\\p\{(L|Letter)\}/gu, 'A-Za-zà-ú')
     .replaceAll(/\(\?<?[=!](?:[^()]|\([^()]*\))*\)/gu, '')
@@ -96,13 +96,13 @@ const makers: Record<string, (n: number) => string> = {
   link: (n) => `/exemplo/${n}`,
 }
 
-/** Texts of a format that were given already. */
+/** Texts of a format already given. */
 const given = new Set<string>()
 
-/** Formats whose examples stand for any other text of theirs. */
+/** Formats whose example is used unchanged. */
 const fixed = new Set(['link', 'url'])
 
-/** An example with some of its figures changed: check digits are found by trying. */
+/** An example with some digits changed; texts with valid check digits are found by trying. */
 function variant(format: string, examples: string[], good: (text: string) => boolean): string | undefined {
   const known = formats[format]
   const number = next()
@@ -125,7 +125,7 @@ function variant(format: string, examples: string[], good: (text: string) => boo
 
 let codes = 0
 
-/** A code of so many characters, among them a digit: real ones (states, for one) are letters only. */
+/** A code of so many characters with at least one digit: real codes (such as states) are letters only. */
 function shortCode(length: number): string {
   const text = (codes++).toString(36).toUpperCase().slice(-length).padStart(length, '0')
   return length > 1 && /^[A-Z]+$/.test(text) ? shortCode(length) : text

@@ -9,14 +9,14 @@ import { holds } from './schema-holds.ts'
 
 export { cnpj, cpf, date, next } from '../numbers.ts'
 
-/** Values tried before a field is given up: as many as a pattern or a closed list may need. */
+/** Values tried per field: enough for patterns and enumerations. */
 const most = 40
 
 /**
- * A valid value of a scalar or plain list, made from its schema and what else is asked of it; undefined where only a record can say
- * (references, children, files), and where nothing was found that fits.
+ * Returns a valid value of a scalar or plain list, from its schema; undefined for references, children and files, which need a record, and
+ * where none was found.
  * @param more further schemas the value must fit, such as those of an `if/then` that applies
- * @param from the first choice among alternatives: another number gives another value of a closed list
+ * @param from first choice among alternatives: selects another value of an enumeration
  */
 export function sampleValue(field: Field, more: JsonSchema[] = [], from = 0): unknown {
   if ((field.kind !== 'scalar' && field.kind !== 'json') || field.format === 'arquivo') return undefined
@@ -65,7 +65,7 @@ function candidate(field: Field, rules: Merged, attempt: number): unknown {
   }
 }
 
-/** Steps counted from the least value that is allowed. */
+/** Returns a multiple of the step, counted up from the lowest allowed value. */
 function sampleNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Merged): number {
   const step = multipleOf ?? 1
   const lowest = Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY)
@@ -86,7 +86,7 @@ function objectOf({ properties = {} }: Merged, attempt: number): Record<string, 
   )
 }
 
-/** A list with as many items as it needs, one at least; what it must contain comes first. */
+/** Builds a list with `minItems` items, at least one; the item of `contains` comes first. */
 function listOf(field: Field, rules: Merged, attempt: number, options?: JsonValue[]): unknown[] | undefined {
   if (rules.type !== 'array') return undefined
   const list: unknown[] = rules.contains ? [itemOf(rules.contains, attempt, field.name)] : []
@@ -103,14 +103,14 @@ function listOf(field: Field, rules: Merged, attempt: number, options?: JsonValu
 
 const lists = new WeakMap<Field, JsonSchema>()
 
-/** The items of a list of codes; the same schema for the same field, so that it is compiled once. */
+/** Schema of the items of a list of codes; cached per field, so that it is compiled once. */
 function optionsOf(field: Field, options: JsonValue[]): JsonSchema {
   const known = lists.get(field) ?? { enum: options }
   lists.set(field, known)
   return known
 }
 
-/** A value of a schema that no field stands for: an item of a list, a member of one. */
+/** A value of a schema without a field of its own: an item of a list, or a member of one. */
 function itemOf(schema: JsonSchema, attempt: number, name: string): unknown {
   const rules = mergeSchemas([schema], attempt)
   const field = { name, path: name, title: name, kind: 'scalar', schema, hint: {}, type: rules.type } as Field

@@ -24,7 +24,7 @@ const withoutMarkers = (schema: JsonSchema): object =>
 
 const negated = new WeakMap<JsonSchema, JsonSchema>()
 
-/** The opposite of a schema; the same object for the same schema. */
+/** The negation of a schema; cached, so that it is compiled once. */
 export function opposite(schema: JsonSchema): JsonSchema {
   const known = negated.get(schema) ?? { not: schema }
   negated.set(schema, known)

@@ -1,7 +1,7 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** The conditions under which a field shows: its own, its section's and those of the objects around it. */
+/** The conditions of a field's visibility: its own, its section's and those of the surrounding objects. */
 export function visibleConditions(entity: Entity, field: Field): JsonSchema[] {
   const around = field.path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))
   const conditions = entity.form.flatMap((s) =>

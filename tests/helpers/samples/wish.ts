@@ -3,9 +3,9 @@ import type { Field, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 /** What a valid record of an entity needs beyond its schema. */
 export interface Special {
   reason: string
-  /** fields that no sample has: a record that goes with one is made by hand, and so are their tests */
+  /** fields without samples: records that need one are built by hand in their own tests */
   without?: string[]
-  /** field path → value in place of a sample; `schemas`: what it has to be beside its definition */
+  /** by field path: replaces the sample; `schemas` are constraints beside its definition */
   values?: Record<string, (schemas: readonly JsonSchema[]) => unknown>
   /** reference's path → list filter of the records it may point to */
   pick?: Record<string, RecordData>
@@ -25,13 +25,13 @@ export interface Needed {
   set?: RecordData
 }
 
-/** What a record has to be besides valid. */
+/** Requirements of a record beyond validity. */
 export interface Wish {
   /** values by field path that stay as they are */
   given?: ReadonlyMap<string, unknown>
   /** conditions that hold for it, on `{ ...record, $context }` */
   holding?: JsonSchema[]
-  /** rows of its lists, by their path; otherwise as few as may be */
+  /** number of rows by path of the list; by default the minimum */
   rows?: Record<string, number>
 }
 

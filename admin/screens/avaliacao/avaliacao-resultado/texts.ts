@@ -1,4 +1,4 @@
-/** Answers and result of an evaluation, for users who may read results. */
+/** What was answered of an evaluation, for those who read results. */
 export const resultadoTexts = {
   loadFailed: 'Não foi possível carregar a avaliação.',
   waits: 'A avaliação ainda não foi enviada: o resultado aparece aqui quando quem responde a enviar.',

@@ -18,7 +18,7 @@ import { minhasTexts } from './texts.ts'
 
 const t = minhasTexts.comparison
 
-/** Two answered questionnaires side by side, also as a PDF — spec 2 §7 */
+/** Two answered questionnaires side by side, and on paper — spec 2 §7 */
 export default function ComparisonScreen() {
   const { a = '', b = '' } = useParams()
   const url = `/api/avaliacao/avaliacoes-desempenhos-questionarios/${a}/${b}/comparativa`

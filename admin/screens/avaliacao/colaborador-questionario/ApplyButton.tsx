@@ -9,7 +9,7 @@ const ApplyMany = later(() => import('./ApplyMany.tsx'))
 /** to create evaluations, and to search the people who may take part */
 const RIGHTS = ['ROLE_MOV_AVALIACAO_INCLUIR', 'ROLE_CAD_AVALIACAO_DESEMPENHO_VER']
 
-/** Button above the list of evaluations: applies a model to several talents. */
+/** Above the list of evaluations: a model for several talents. */
 export function ApplyButton() {
   const { authorities } = useSession().info
   const [open, setOpen] = useState(false)

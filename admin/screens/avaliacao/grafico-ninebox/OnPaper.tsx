@@ -3,7 +3,7 @@ import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
-/** The grid with the names in each box, for printing. */
+/** The grid with the names in each box, for the printer. */
 export const OnPaper = ({ grafico }: { grafico: NineBoxChart }) => (
   <div style={{ fontFamily: 'sans-serif', fontSize: 11 }}>
     <h1 style={{ fontSize: 18 }}>

@@ -19,7 +19,7 @@ interface Props {
   grafico: NineBoxChart
   title: string
   people: NineBoxPlace[]
-  /** whether the talents can be dragged to other boxes */
+  /** whether they are dragged to other boxes */
   movable: boolean
   actions?: (lugar: NineBoxPlace) => ReactNode
   empty?: string

@@ -21,5 +21,5 @@ export const corDe = (box: number) => (theme: Theme) => theme.palette[tones[box 
 
 const LONGEST = 200
 
-/** spec 2 §9: cut to 200 characters plus an ellipsis */
+/** spec 2 §9: 200 characters and an ellipsis */
 export const resumoDe = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

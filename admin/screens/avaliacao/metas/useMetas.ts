@@ -7,7 +7,7 @@ const RESULTS = '/api/avaliacao/resultados-chave'
 const TREE = 'metas'
 const PANEL = 'metas-painel'
 
-/** Reads the goals of a period; without one, of today's period. */
+/** The goals of a period; without one, of the period of today. */
 export const useTree = (periodo: number | undefined) =>
   useQuery({
     queryKey: [TREE, periodo ?? 0],

@@ -19,7 +19,7 @@ import { TIPOS, vistaTexts as t } from './texts.ts'
 
 const ROUTE = 'avaliacao/modelos-avaliacao-desempenho-experiencia'
 
-/** Models of performance and of experience periods only — spec 2 §2 */
+/** Models of performance and of experience periods, and nothing else — spec 2 §2 */
 export default function Screen() {
   const [tipo, setTipo] = useState('')
   const [busca, setBusca] = useState('')

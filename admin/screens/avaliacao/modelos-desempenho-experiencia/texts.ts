@@ -17,7 +17,7 @@ export const vistaTexts = {
   begin: 'Crie um modelo de desempenho ou de acompanhamento do período de experiência.',
 } as const
 
-/** The model kinds this page lists (spec 2 §2). */
+/** The kinds this page is about (spec 2 §2). */
 export const TIPOS = [
   ['D', 'Desempenho'],
   ['A', 'Período de Experiência'],

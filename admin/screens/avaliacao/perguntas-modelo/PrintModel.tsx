@@ -1,7 +1,7 @@
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 
-/** Prints a blank model as a PDF, to be filled in by hand — spec 2 §7: POST /relatorio (avaliacaoId) */
+/** A model on paper, to be filled in by hand — spec 2 §7: POST /relatorio (avaliacaoId) */
 export default function PrintModel({
   record: { id, titulo },
   onClose,

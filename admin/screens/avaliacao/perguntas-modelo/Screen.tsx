@@ -1,7 +1,7 @@
 import { modelosTexts as t } from '#admin/i18n/modelos.ts'
 import { OwnersQuestions } from '#admin/questionario/editor/OwnersQuestions.tsx'
 
-/** The questions of an evaluation model — spec 2 §2 (perguntas), §7 */
+/** The questions of a model of evaluations — spec 2 §2 (perguntas), §7 */
 export default function Screen() {
   return (
     <OwnersQuestions

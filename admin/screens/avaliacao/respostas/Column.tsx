@@ -24,7 +24,7 @@ interface Props {
   onClosed(): void
 }
 
-/** The answers about one person, one question at a time. */
+/** What is answered about one person, of which one question is shown at a time. */
 export function Column({ quem, avaliacao, step, onHeld, onReady, onClosed }: Props) {
   const [first] = useState(avaliacao)
   const { questionario, regras } = copiaRespondivel(first)

@@ -18,7 +18,7 @@ interface Homonimo {
 /** Candidates named at most; the others are only counted. */
 const NAMED = 3
 
-/** Candidates registered under the name typed into a new candidate's form (spec 1 §7.3: candidatos-homonimos). */
+/** Who is registered under the name that is typed into a new candidate's form (spec 1 §7.3: candidatos-homonimos). */
 export default function Homonimos() {
   const { store } = useScope()
   const { resource, schema } = useEntity()

@@ -84,7 +84,7 @@ export const candidaturaTexts = {
   viewCv: 'Ver currículo',
 } as const
 
-/** Shown above the form of a new candidate: existing candidates with his name. */
+/** Above the form of a new candidate: who has his name already. */
 export const homonimosTexts = {
   known: (n: number) =>
     n === 1 ? 'Já existe um candidato com este nome:' : `Já existem ${n} candidatos com este nome:`,

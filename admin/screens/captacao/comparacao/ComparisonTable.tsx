@@ -14,7 +14,7 @@ import { comparacaoTexts } from './texts.ts'
 
 const percent = (value: number) => `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
 
-/** One row per candidate, ordered by mean: the mean, each evaluation, each aspect. */
+/** A row per candidate, the best first: the mean, each evaluation, each aspect. */
 export function ComparisonTable({ comparacao: { modelos, aspectos, candidatos } }: { comparacao: Comparacao }) {
   const t = comparacaoTexts
   return (

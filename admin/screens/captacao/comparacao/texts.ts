@@ -1,4 +1,4 @@
-/** Comparison of a request's candidates. */
+/** Candidates of a request side by side. */
 export const comparacaoTexts = {
   choose: 'Escolha a solicitação de pessoal cujas avaliações você quer comparar.',
   none: 'Nenhum candidato desta solicitação tem avaliações liberadas.',

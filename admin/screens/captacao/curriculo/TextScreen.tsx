@@ -31,7 +31,7 @@ import { leituraTexts } from './texts.ts'
 
 const subset = { fields: ['ocrTexto'] }
 
-/** The CV file of a stored candidate beside its extracted text (spec 1 §2.4, §7.3). */
+/** The file of a stored candidate's CV beside its text (spec 1 §2.4, §7.3). */
 export default function TextScreen() {
   const schema = useSession().schemas.find(({ path }) => path === 'captacao/candidato')
   if (!schema?.can.read) return <ForbiddenPage />

@@ -32,7 +32,7 @@ export const impressaoTexts = {
   requestFile: (id: number) => `Solicitação de pessoal ${id}.pdf`,
 } as const
 
-/** A CV as PDF or picture, and the two screens about its text. */
+/** A CV that is a PDF or a picture, and the two screens about its text. */
 export const leituraTexts = {
   panel: 'Arquivo do currículo',
   pick: 'Escolher arquivo',

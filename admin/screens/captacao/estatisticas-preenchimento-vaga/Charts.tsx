@@ -4,7 +4,7 @@ import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
 import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
 
-/** Areas drawn in a chart at most, to keep it readable. */
+/** Areas a chart can hold and still be read. */
 const most = 12
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: '2-digit', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** Statistics of filled vacancies. */
+/** Statistics of the filling of vacancies. */
 export const estatisticasTexts = {
   filters: {
     from: 'Solicitadas de',

@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One selection: the steps the candidate went through, newest first. */
+/** One selection: its steps as the candidate went through them, the newest first. */
 export function Stays({ passagens, onChanged }: Props) {
   const [first] = passagens
   const [renewing, setRenewing] = useState<Passagem>()

@@ -1,4 +1,4 @@
-/** The passages of a candidate through the steps of selections. */
+/** The stays of a candidate in the steps of selections. */
 export const historicoTexts = {
   candidate: 'Candidato',
   choose: 'Escolha o candidato cujo caminho pelas seleções você quer ver.',

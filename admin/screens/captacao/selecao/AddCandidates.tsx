@@ -16,7 +16,7 @@ import { SuggestionList } from './SuggestionList.tsx'
 import { selecaoTexts } from './texts.ts'
 import { useInclui, useSugestoes } from './useSugestoes.ts'
 
-/** Finds candidates for a request, by fit or by name; the chosen ones enter its first step. */
+/** Finds candidates for a request: who fits it best, or by name; the chosen ones begin in its first step. */
 export function AddCandidates({ solicitacaoId, onClose }: { solicitacaoId: number; onClose: () => void }) {
   const { resource } = useEntity()
   const [q, setQ] = useState('')

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One step of the selection with its candidates. */
+/** One step of the selection with those who are in it. */
 export function Column({ nome, prazo, lugar, takes, fold, children }: Props) {
   const { ref, over } = useDropPlace({ id: lugar, name: nome })
   const id = useId()

@@ -19,7 +19,7 @@ interface Props {
   quadro: Quadro
   /** cards that match the search */
   cartoes: Cartao[]
-  /** after a card was moved to another step */
+  /** after a card has come to another step */
   onMoved: (cartao: Cartao) => void
   /** after any other change of a card */
   onNoted: () => void

@@ -14,7 +14,7 @@ interface Props {
 
 const labelOf = ({ id, descricao }: SolicitacaoAberta) => `${id} – ${descricao}`
 
-/** Picker of the requests that take candidates, searched by code or description. */
+/** Chooses among the requests that take candidates, by code or words of their description. */
 export function RequestPicker({ value, onChange }: Props) {
   const { data = [], isLoading } = useSolicitacoes()
   return (

@@ -49,7 +49,7 @@ export function Notices() {
   )
 }
 
-/** Whether the session sees only some areas, or none; '' for all. */
+/** Whether only some areas are seen, or none; '' for all. */
 async function fetchScope({ signal }: { signal: AbortSignal }): Promise<'some' | 'none' | ''> {
   const ask = (url: string) => getJson<boolean>(url, { signal, quiet: true })
   if (!(await ask('/api/userinfo/areas-organizacionais/posui-permissao-areas'))) return ''

@@ -6,7 +6,7 @@ import { useSuccess } from '#admin/shell/useReport.ts'
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
 import { cargosTexts as t } from './texts.ts'
 
-/** Activates or deactivates a position — spec 2 §4 */
+/** A position is activated or deactivated — spec 2 §4 */
 export default function Activation({ record, onClose }: RecordDialogProps<Cargo>) {
   const { id, nome, ativa, versao } = record
   const success = useSuccess()

@@ -8,7 +8,7 @@ import { useLimit, useWithoutAreas } from './usePositions.ts'
 
 const AddAreas = later(async () => ({ default: (await import('./AddAreasDialog.tsx')).AddAreasDialog }))
 
-/** Above the list of positions: those without areas, and the company's limit of positions. */
+/** Above the list of positions: those without areas, and how many more the company may have. */
 export function Notices() {
   const { schema } = useEntity()
   const without = useWithoutAreas()

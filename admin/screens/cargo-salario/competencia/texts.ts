@@ -1,4 +1,4 @@
-/** The register of all competences, above the registers of the three kinds. */
+/** The register of all competences, over those of the three kinds. */
 export const competenciaTexts = {
   kinds: 'Tipo de competência',
   all: 'Todas',

@@ -20,7 +20,7 @@ interface Props {
   onChange?: (linhas: Linha[]) => void
 }
 
-/** The competences of one kind, and the picker that adds one. */
+/** The competences of one kind, and the box that adds another. */
 export function Kind({ tipo, titulo, configuracao: { linhas }, info, errors, onChange }: Props) {
   const kinds = new Map(info.competencias.map((each) => [each.id, each.tipo]))
   const own = linhas.flatMap((linha, at) => (kinds.get(linha.competencia.id) === tipo ? [{ at, linha }] : []))

@@ -4,7 +4,7 @@ interface Props {
   label: string
   value: number | undefined
   max: number
-  /** integers only */
+  /** no decimals */
   whole: boolean
   error: string | undefined
   readOnly: boolean

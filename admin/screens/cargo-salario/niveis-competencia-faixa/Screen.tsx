@@ -22,7 +22,7 @@ import { Kind } from './Kind.tsx'
 import { faixaNiveisTexts as t } from './texts.ts'
 import { useFaixa } from './useFaixa.ts'
 
-/** The competences a salary band requires, by start date — spec 2 §2, §3 */
+/** The competences a salary band requires, from each day on — spec 2 §2, §3 */
 export default function Screen() {
   const { faixaId = '' } = useParams()
   return <Band key={faixaId} faixaId={faixaId} />

@@ -1,6 +1,6 @@
 import { Levels } from './Levels.tsx'
 
-/** New levels of a talent. */
+/** Levels of a talent from a new day on. */
 export default function NewScreen() {
   return <Levels kind="new" />
 }

@@ -1,4 +1,4 @@
-/** Levels of a talent beside those his band requires. */
+/** Levels of a talent beside what his band requires. */
 export const talentoNiveisTexts = {
   talents: 'Talentos',
   levels: 'Níveis de competência',

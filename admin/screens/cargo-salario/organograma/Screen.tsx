@@ -99,7 +99,7 @@ export default function Screen() {
   )
 }
 
-/** Boxes whose name, responsible or position contains the text. */
+/** Boxes whose name, responsible or position has the words. */
 function found(nodes: Node[], text: string): Node[] {
   const wanted = foldText(text.trim())
   if (wanted === '') return []

@@ -31,7 +31,7 @@ export function Snippet({ title, code }: { title: string; code: string }) {
     <Part title={title} action={copy}>
       <Box
         component="pre"
-        // a scrollable region must be reachable by keyboard
+        // what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={title}
         role="region"

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const t = catalogueTexts
-/** Grid columns that content cannot widen. */
+/** Columns no content can widen. */
 const ONE = 'minmax(0, 1fr)'
 const TWO = `${ONE} ${ONE}`
 const nothing = async () => undefined

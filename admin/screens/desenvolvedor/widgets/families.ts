@@ -33,7 +33,7 @@ export function samplesOf({ title: family, fields, demos = [] }: Family): Sample
   return [...own, ...demos.map(({ keys = [], ...demo }): Sample => ({ ...demo, keys, family }))]
 }
 
-/** Samples whose title, family, description or code contains every word, ignoring accents and case. */
+/** Samples whose title, family, description or code hold every word; accents and case do not count. */
 export function searchSamples(samples: Sample[], text: string): Sample[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   return samples.filter(({ id, title, family, description, code }) => {

@@ -1,6 +1,6 @@
 /** Files generated in the browser: samples can be uploaded, viewed and downloaded without being part of the bundle. */
 
-/** Builds a one-page PDF with lines of text in Windows-1252. */
+/** A page of PDF with lines of text; letters of Windows-1252. */
 export function pdfOf(nome: string, lines: string[]): File {
   const escaped = (line: string) => line.replace(/[\\()]/g, '\\$&')
   const text = `BT /F1 14 Tf 60 760 Td 20 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`

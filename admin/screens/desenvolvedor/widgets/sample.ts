@@ -7,7 +7,7 @@ export type KeyHelp = [key: string, does: string]
 
 /** One family of the catalogue: a file of `samples/` exports one by default. */
 export interface Family {
-  /** sort position among the families */
+  /** place among the families */
   order: number
   title: string
   /** fields of a definition, one sample each */
@@ -30,7 +30,7 @@ export interface FieldSamples {
 }
 
 export interface Demo {
-  /** last segment of its address, in kebab-case */
+  /** last part of its address, in kebab-case */
   id: string
   title: string
   description: string
@@ -48,7 +48,7 @@ export interface Sample {
   family: string
   code: string
   keys: KeyHelp[]
-  /** the field it shows, by name in the family's definition */
+  /** the field it shows: name in the family's definition */
   field?: { name: string; samples: FieldSamples }
   Demo?: ComponentType
 }

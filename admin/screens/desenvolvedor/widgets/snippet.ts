@@ -1,4 +1,4 @@
-/** Characters of a value that stays on one line at most. */
+/** Longest text of a value that stays on one line. */
 const WIDTH = 76
 
 /** Formats a property of a definition as JSON, with short values on one line. */

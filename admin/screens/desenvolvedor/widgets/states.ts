@@ -15,7 +15,7 @@ export function disableFields(runtime: EntityRuntime): EntityRuntime {
   }
 }
 
-/** The fields of a sample: itself, or the members of an inline object. */
+/** The fields a sample shows: itself, or the members of an inline object. */
 export const shownFields = ({ entity }: EntityRuntime, name: string): Field[] =>
   leafFields(entity.fields.filter((field) => field.name === name))
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadSamples } from './families.ts'
 import type { Sample } from './sample.ts'
 
-/** All samples; undefined until loaded. */
+/** All samples; undefined until they are there. */
 export function useSamples(): Sample[] | undefined {
   const [samples, setSamples] = useState<Sample[]>()
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface OwnData {
   record: RecordData
   /** names of the editable fields */
   fields: string[]
-  /** runtime of the register of users */
+  /** the rules of the register of users */
   runtime: EntityRuntime
 }
 

@@ -45,7 +45,7 @@ export function useInterview(id: number | string, enabled = true) {
   const set = (next: InterviewPage) => client.setQueryData(queryKey, next)
   return {
     ...{ data: query.data, error: query.error, refetch: query.refetch },
-    /** creates the interview, or changes who answers it */
+    /** opens it, or changes who answers it */
     begin: async (por: Por, modeloId?: number): Promise<void> => {
       const body: AberturaDaEntrevista = { por, ...(modeloId !== undefined && { modeloId }) }
       set(await sendJson<InterviewPage>('POST', url, body))

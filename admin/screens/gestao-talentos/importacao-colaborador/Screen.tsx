@@ -4,7 +4,7 @@ import ImportPage from '#admin/resource/importing/ImportPage.tsx'
 import { ForbiddenPage } from '#admin/shell/pages/ForbiddenPage.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 
-/** Import of talents at the address and with the call of the specification — spec 3 §2, §7 */
+/** The import of talents at the address of the specification, by its call — spec 3 §2, §7 */
 export default function Screen() {
   const schema = useSession().schemas.find(({ path }) => path === 'gestao-talentos/talento')
   if (!schema?.can.create) return <ForbiddenPage />

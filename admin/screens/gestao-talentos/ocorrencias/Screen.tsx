@@ -78,7 +78,7 @@ export default function Screen() {
   )
 }
 
-/** Default filter: this year until today. */
+/** This year until today. */
 const usual = (hoje: string): Filtro => ({
   dataIni: `${hoje.slice(0, 4)}-01-01`,
   dataFim: hoje,

@@ -6,7 +6,7 @@ import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/p
 import type { LinkDoPedido } from '#schemas/runtime/answers/required-documents.ts'
 import { pedidoTexts as t } from './texts.ts'
 
-/** Creates a link to copy, or to send to the talent's mobile phone. POST /{id}/link */
+/** Copied, or sent to the talent's mobile phone. POST /{id}/link */
 export default function LinkDialog({ record, onClose }: RecordDialogProps<PedidoDocumento>) {
   const { id, tipoDocumento } = record
   const tipo = tipoDocumento.descricao ?? ''

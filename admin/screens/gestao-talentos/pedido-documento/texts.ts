@@ -1,4 +1,4 @@
-/** Links by which talents send documents. */
+/** Links with which talents send documents. */
 export const pedidoTexts = {
   link: 'Copiar link',
   closed: 'O documento não é mais esperado.',

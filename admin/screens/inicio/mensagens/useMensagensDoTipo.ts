@@ -7,7 +7,7 @@ export type Leitura = 'todas' | 'naoLidas' | 'lidas'
 
 export interface PageQuery {
   tipo: TipoMensagem
-  /** zero-based */
+  /** the first is 0 */
   page: number
   size: number
   leitura: Leitura

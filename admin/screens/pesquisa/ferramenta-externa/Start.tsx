@@ -10,7 +10,7 @@ export const callOf = (record: OfQuestionnaire, name: string): string => {
   return `/api/pesquisa/questionarios/${id}/${name}`
 }
 
-/** A questionnaire, or a record that has one. */
+/** A questionnaire, or what has one. */
 export interface OfQuestionnaire {
   id: number
   questionario?: { id: number }

@@ -12,7 +12,7 @@ export interface Owner {
 
 const ROUTES = ['pesquisa/pesquisas', 'pesquisa/avaliacoes-turma']
 
-/** Reads the owner of the questionnaire; undefined for another kind, or one the session may not read. */
+/** The owner of the questionnaire; undefined for another kind, or one that the session does not read. */
 export function useOwner(questionario: string): Owner | undefined {
   const { data } = useQuery({
     queryKey: ['dono-do-questionario', questionario],

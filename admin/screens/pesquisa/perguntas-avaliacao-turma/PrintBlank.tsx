@@ -2,7 +2,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 import type { AvaliacaoTurma } from '#schemas/generated/types/pesquisa/avaliacao-turma.ts'
 
-/** Prints one blank questionnaire per talent of the class, with his name. POST /pesquisa/avaliacoes-turma/{id}/imprimir */
+/** The empty questionnaire once for each talent of the class, with his name. POST /pesquisa/avaliacoes-turma/{id}/imprimir */
 export default function PrintBlank({ record: { id, titulo, turma }, onClose }: RecordDialogProps<AvaliacaoTurma>) {
   return (
     <PrintedPdf

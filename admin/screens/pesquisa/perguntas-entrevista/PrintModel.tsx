@@ -1,7 +1,7 @@
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import { PrintedPdf } from '#admin/shell/dialogs/PrintedPdf.tsx'
 
-/** Prints a blank model, to be filled in by hand. POST /pesquisa/entrevistas/{id}/print */
+/** A model on paper, to be filled in by hand. POST /pesquisa/entrevistas/{id}/print */
 export default function PrintModel({
   record: { id, titulo },
   onClose,

@@ -1,7 +1,7 @@
 import { Impressao } from '#admin/questionario/editor/Impressao.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 
-/** Prints a blank questionnaire, to be filled in by hand. */
+/** A questionnaire on paper, to be filled in by hand. */
 export default function PrintQuestionnaire({
   record: { id, titulo },
   onClose,

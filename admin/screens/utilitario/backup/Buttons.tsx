@@ -8,7 +8,7 @@ import { backupTexts as t } from './texts.ts'
 interface Props {
   /** a request is pending */
   busy: boolean
-  /** a backup is being created */
+  /** a backup is being made */
   making: boolean
   onMake: () => void
   onAnonymous: () => void

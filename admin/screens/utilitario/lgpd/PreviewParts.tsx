@@ -7,7 +7,7 @@ import { lgpdTexts } from './texts.ts'
 
 const words = lgpdTexts.preview
 
-/** What an erasure clears, replaces and keeps, by register, with the reason. */
+/** What an erasure clears, replaces and leaves, register by register, and why. */
 export function PreviewParts({ previa }: { previa: ErasurePreview }) {
   const { partes, guardados, rastros, homonimos, nada } = previa
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { DossierSection } from '#schemas/runtime/answers/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 
-/** One record with its values, each with kind, purpose and legal ground. */
+/** One record with its rows: each datum with its kind, its purpose and its ground. */
 export function Section({ secao }: { secao: DossierSection }) {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>

@@ -16,7 +16,7 @@ import { logTexts } from './texts.ts'
 interface Props {
   linha: LogLine
   onClose: () => void
-  /** called after an operation was undone */
+  /** after an operation was taken back */
   onChanged: () => void
 }
 

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section of the page. */
+/** One subject of the page. */
 export function Section({ title, note, action, children }: Props) {
   const id = useId()
   return (

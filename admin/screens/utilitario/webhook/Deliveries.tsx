@@ -20,7 +20,7 @@ import { useEntregas, useNomes, useWebhookCalls } from './useWebhook.ts'
 
 const size = 15
 
-/** Delivery log of a webhook, below its form, with secret, test event and replay. */
+/** The log of a webhook's deliveries, below its form, with secret, trial and replay. */
 export function Deliveries({ record: { id = 0, versao } }: { record: Webhook }) {
   const { can } = useEntity().schema
   const [situacao, setSituacao] = useState('')

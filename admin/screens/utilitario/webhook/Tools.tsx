@@ -19,7 +19,7 @@ interface Props {
 
 type Asked = 'segredo' | 'falhas' | undefined
 
-/** Secret, test event and replay of a webhook. */
+/** Secret, trial and replay of a webhook. */
 export function Tools({ id, versao }: Props) {
   const { data } = useSituacao(id, versao)
   const { segredo, teste } = useWebhookCalls(id)

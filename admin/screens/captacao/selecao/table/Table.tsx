@@ -26,7 +26,7 @@ interface Props {
   quadro: Quadro
   /** cards that match the search */
   cartoes: Cartao[]
-  /** after a candidate was moved to another step */
+  /** after a candidate has come to another step */
   onMoved: (cartao: Cartao) => void
   onNoted: () => void
 }

@@ -82,7 +82,7 @@ const compa: Column = {
 
 const note: Column = { title: t.columns.note, cell: ({ observacao }) => observacao ?? '—' }
 
-/** Columns before and after the amounts. */
+/** Columns before the amounts, and after them. */
 export function columnsOf(tipo: TipoReajuste): { before: Column[]; after: Column[] } {
   if (tipo !== 'C') return { before: [], after: [...differences, note] }
   const { band, area, establishment, environment, role } = t.columns

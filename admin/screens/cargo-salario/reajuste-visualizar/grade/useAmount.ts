@@ -26,7 +26,7 @@ interface Problem {
 
 const textOf = (value: number | undefined): string => showNumber(value, 2, 2)
 
-/** Decimals of a percentage, as in a collective adjustment. */
+/** Digits of a percentage behind the comma, as in a collective adjustment. */
 const DIGITS = 3
 
 /**

@@ -6,7 +6,7 @@ import { type Plano, TIPOS, urlDo } from '#admin/reajustes/plano.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Linha } from './linhas.ts'
 
-/** Proposals per page. */
+/** Proposals on a page. */
 export const PAGINA = 50
 
 export interface Consulta {

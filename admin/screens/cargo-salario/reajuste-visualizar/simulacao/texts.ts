@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** The simulation of a plan, its scenarios, and the differences owed (spec 2 §3, §7). */
+/** The simulation of a plan, its scenarios, what is owed (spec 2 §3, §7). */
 export const simulacaoTexts = {
   failed: 'Não foi possível simular o planejamento.',
   chart: 'Folha por área antes e depois',
