@@ -5,7 +5,7 @@ import { standaloneCode } from './loader/files/standalone.ts'
 import type { Entity } from './runtime/model.ts'
 import type { EntityRuntime, ValidateFn } from './runtime/validator.ts'
 
-/** The one way this product configures Ajv: everything it finds wrong, no coercion, decimals compared with a tolerance. */
+/** Ajv options for the whole product: report all errors, no coercion, `multipleOf` with a tolerance. */
 export const ajvOptions = {
   allErrors: true,
   strict: true,
@@ -42,7 +42,7 @@ export class Runtimes {
   add(entity: Entity): EntityRuntime {
     const runtime: EntityRuntime = {
       entity,
-      // has validating keywords only: compiled as it is, no second one is kept
+      // contains validating keywords only, so Ajv compiles it as it is, without a copy
       validate: this.lazy(() => entity.schema),
       conditions: entity.conditions.map((condition) => this.lazy(() => withoutMarkers(condition))),
       child: (child) => this.get(child),
@@ -63,14 +63,14 @@ export class Runtimes {
   }
 }
 
-/** Conditions come resolved from the files and may carry markers and titles that strict Ajv does not know. */
+/** A copy of a condition without `x-…` keywords and `$comment`, which strict Ajv rejects. */
 function withoutMarkers(schema: object): AnySchema {
   return JSON.parse(
     JSON.stringify(schema, (key, value) => (key.startsWith('x-') || key === '$comment' ? undefined : value)),
   ) as AnySchema
 }
 
-/** What Ajv's standalone code requires at run time; the browser module brings it along. */
+/** Source of the runtime helpers that Ajv's standalone code requires; inlined into the browser module. */
 const support = `const support = {
   'ajv/dist/runtime/ucs2length': { default: (text) => { let n = 0; for (const _ of text) n++; return n } },
   'ajv/dist/runtime/equal': { default: equal },
@@ -108,7 +108,7 @@ export function definitionModule(model: Pick<Model, 'entities'>, path: string): 
     return `validators.${name}`
   }
   const conditions = new Map<string, string>()
-  /** One function for a condition, wherever it decides. */
+  /** Returns the name of the validator of a condition; equal conditions share one function. */
   const share = (condition: object): string => {
     const schema = withoutWords(condition)
     const key = JSON.stringify(schema, sorted)
@@ -127,7 +127,7 @@ export function definitionModule(model: Pick<Model, 'entities'>, path: string): 
   return { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 16) }
 }
 
-/** Titles and descriptions decide nothing. */
+/** A copy without `title` and `description`, which do not affect validation. */
 const withoutWords = (schema: object): AnySchema =>
   JSON.parse(
     JSON.stringify(withoutMarkers(schema), (key, value) =>
@@ -135,13 +135,13 @@ const withoutWords = (schema: object): AnySchema =>
     ),
   ) as AnySchema
 
-/** Properties in alphabetical order: two conditions that mean the same are the same text. */
+/** JSON.stringify replacer that sorts keys, so that equal conditions give equal texts. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The rules of an entity with the `if` of each as a reference: its code is a function that the forms' own conditions share. */
+/** Replaces the `if` of each rule in `allOf` by a `$ref` to the shared validator of that condition, which forms call too. */
 function withSharedConditions(schema: AnySchema, share: (condition: object) => string): AnySchema {
   if (typeof schema === 'boolean' || !Array.isArray(schema.allOf)) return schema
   const allOf = (schema.allOf as AnySchemaObject[]).map((rule) =>
@@ -150,14 +150,14 @@ function withSharedConditions(schema: AnySchema, share: (condition: object) => s
   return { ...schema, allOf }
 }
 
-/** What Ajv writes out for each of thousands of errors. */
+/** Patterns of the error bookkeeping that Ajv emits at each check. */
 const PUSH = /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g
 const RESET = /errors = (_errs\d+);if\(vErrors !== null\)\{if\(\1\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g
 
-/** Where in the schema an error comes from: only the options of an anyOf or oneOf are told apart by it (schemas/runtime/record/record.ts). */
+/** Matches `schemaPath` of errors; kept only for options of anyOf or oneOf, which record.ts tells apart by it (schemas/runtime/record/record.ts). */
 const ORIGIN = /,schemaPath:"(?![^"]*\/(?:anyOf|oneOf)\/\d)[^"\\]*"/g
 
-/** The same code with functions in the place of what it repeats (see `support`), without what nobody reads. */
+/** Shortens generated code: repeated statements become calls of helpers (see `support`), unread `schemaPath`s and schemas are dropped. */
 const shorten = (code: string): string =>
   withoutUnreadSchemas(
     code
@@ -166,7 +166,7 @@ const shorten = (code: string): string =>
       .replace(ORIGIN, ''),
   )
 
-/** Ajv keeps the schema of every function, whether or not its code reads it. */
+/** Drops the `const schemaN = {…}` literals that Ajv emits although the code never reads them. */
 function withoutUnreadSchemas(code: string): string {
   const reads = new Map<string, number>()
   for (const [name] of code.matchAll(/\bschema\d+\b/g)) reads.set(name, (reads.get(name) ?? 0) + 1)
@@ -178,7 +178,7 @@ function withoutUnreadSchemas(code: string): string {
   return rest
 }
 
-/** Index after the semicolon of the statement at `start`, a literal that may hold strings. */
+/** Index after the semicolon that ends the statement at `start`; skips semicolons inside string literals. */
 function endOfStatement(code: string, start: number): number {
   const part = /"(?:[^"\\]|\\.)*"|;/g
   part.lastIndex = start
@@ -186,7 +186,7 @@ function endOfStatement(code: string, start: number): number {
   throw new Error('Ajv ends its statements with a semicolon')
 }
 
-/** The browser has its validators: the schemas they were made from need not travel. */
+/** Drops the schema and conditions of an entity: the browser has their compiled validators. */
 const clientEntity = (entity: Entity): Entity => ({ ...entity, schema: {}, conditions: [] })
 
 /** An entity and all its descendants. */

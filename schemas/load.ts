@@ -54,27 +54,27 @@ export interface Model {
   /** by path, without the folder: 'captacao/vagas' */
   measures: Map<string, MeasureDefinition>
   dashboards: Map<string, DashboardDefinition>
-  /** what figures are compared by, with its title: 'tempoDeCasa' → 'Tempo de casa' */
+  /** dimensions that charts group by, with their titles: 'tempoDeCasa' → 'Tempo de casa' */
   comparisons: Map<string, string>
   /** screens built by hand */
   screens: Map<string, ScreenDefinition>
-  /** every group of groups.json with its entries in their order */
+  /** every group of groups.json with its entries in menu order */
   menu: MenuGroup[]
-  /** resolved schema of each file (entities and reports by path), children and references opened: for types and OpenAPI */
+  /** resolved schema of each file (entities and reports by path), with children and references inlined: for types and OpenAPI */
   schemas: Map<string, JsonSchema>
   /** named conditions of conditions.json, resolved */
   conditions: Map<string, JsonSchema>
-  /** everything a profile can allow */
+  /** every permission a profile can grant */
   permissions: Permission[]
-  /** the shipped model that a company's own is made from (schemas/company/) */
+  /** the shipped model that a company's model derives from (schemas/company/) */
   base?: Model
-  /** where the definitions were read, and where records stand beside them (schemas/data/) */
+  /** folder of the definitions, and of the files of records beside them (schemas/data/) */
   folder?: string
 }
 
 const listsOf = new WeakMap<Model, OptionLists>()
 
-/** Filter forms of reports with their hints resolved: what a company's own is made from. */
+/** Resolved filter schemas of shipped reports, from which the reports of companies are built. */
 const formOf = new WeakMap<ReportDefinition, JsonSchema>()
 
 /** A report with a changed filter form: `change` gets a copy of the shipped one's schema. */
@@ -88,7 +88,7 @@ export function rebuildReport(
   return { ...shipped, filters: buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined)) }
 }
 
-/** An entity made of a changed schema of the same path: what it takes from others (authorities, filters through references) stays. */
+/** Builds an entity from a changed schema of the same path; keeps what other entities determine (authorities, filters through references). */
 export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema): Entity {
   const built = buildEntity(shipped.path, schema, listsOf.get(model) ?? (() => undefined))
   built.menu = shipped.menu
@@ -107,7 +107,7 @@ export function rebuildEntity(model: Model, shipped: Entity, schema: JsonSchema)
     if (authority !== undefined) field.hint = { ...field.hint, authority }
   }
   limitAssistant(built, model.entities)
-  // rows of lists are those of the shipped model
+  // rows of child lists are those of the shipped model
   withholdReached(built, new Map())
   built.list.filters.push(...shipped.list.filters.filter(({ op }) => op === 'asOf'))
   return built
@@ -126,8 +126,8 @@ export function loadModel(root: string = schemasFolder): Model {
 }
 
 /**
- * Like `loadModel`, but hands the mistakes out instead of throwing; the model is as complete as the mistakes allow.
- * @param more definitions that stand elsewhere and may refer to those below `root`
+ * Like `loadModel`, but returns the mistakes instead of throwing; the model is as complete as the mistakes allow.
+ * @param more definitions from elsewhere that may refer to those below `root`
  */
 export function readModel(
   root: string,
@@ -162,8 +162,8 @@ const emptyModel = (): Model => ({
 })
 
 /**
- * Resolves and freezes what was read.
- * @param leave files that are left out, although others may refer to them: they are wrong in themselves
+ * Resolves and freezes definitions that were read.
+ * @param leave invalid files to leave out, although others may refer to them
  */
 export function buildModel(
   sources: Sources,
@@ -211,7 +211,7 @@ export function buildModel(
     const path = file.replace(/\.json$/, '')
     model.screens.set(path, buildScreen(path, screen))
   }
-  // with files left out, an entry may follow one of them
+  // with files left out, menu entries that name one of them as predecessor are no mistake
   const misplaced = placeInMenu(model, sources).filter(() => leave.size === 0)
   findForeignFields(model.entities)
   offerDays(model)
@@ -230,7 +230,7 @@ export function buildModel(
   return { model, problems: [...resolver.problems, ...misplaced, ...misworked] }
 }
 
-/** Gives every definition its place, and the model its menu. */
+/** Assigns every definition its menu place, and fills the model's menu. */
 function placeInMenu(model: Model, sources: Sources): Problem[] {
   const { menu, places, problems } = buildMenu(sources.groups, wishesOf(model, sources))
   model.menu.push(...menu)
@@ -244,15 +244,15 @@ function placeInMenu(model: Model, sources: Sources): Problem[] {
   return problems
 }
 
-/** The option list of all reports and dashboards, by their titles: it follows from what there is, and grows without a migration. */
+/** Name of the option list of all reports and dashboards (by title); built from the definitions, so it grows without a migration. */
 export const REPORTS = 'relatorios'
 
-/** The option list of all measures, by their titles. */
+/** Name of the option list of all measures (by title). */
 const MEASURES = 'medidas'
-/** What figures are compared by, with their titles: $defs of enums.json. */
+/** Names in enums.json ($defs) of the dimensions that charts group by. */
 const COMPARISONS = 'comparacoes'
 
-/** Option lists that follow from what there is: they grow without a migration, so the database does not close them. */
+/** Option lists built from the definitions: they grow without a migration, so their columns get no check constraint. */
 const GROWING: ReadonlySet<string | undefined> = new Set([
   REPORTS,
   MEASURES,
@@ -263,7 +263,7 @@ const GROWING: ReadonlySet<string | undefined> = new Set([
 ])
 export const isGrowing = (list: string | undefined): boolean => GROWING.has(list)
 
-/** Option lists by name: each `$defs` entry of enums.json that is a closed list, and that of the reports. */
+/** Option lists by name: each closed list in `$defs` of enums.json, and the lists built from reports and measures. */
 function optionLists(sources: Sources): OptionLists {
   const defs = sources.shared.get('enums.json')?.$defs ?? {}
   const reports = [...sources.reports, ...sources.dashboards]
@@ -281,7 +281,7 @@ function optionLists(sources: Sources): OptionLists {
   }
 }
 
-/** Tells each child whose it is; what it does not say itself (scope, authorities) it takes from its parent. */
+/** Sets `parent` of each child; scope and authorities that a child does not declare are inherited. */
 function adoptChildren(model: Model): void {
   const adopt = (parent: Entity, fields: Field[]) => {
     for (const field of fields) {
@@ -304,27 +304,27 @@ function adoptChildren(model: Model): void {
     for (const action of entity.actions) action.authority ||= authorityOf(entity, action)
 }
 
-/** Who may do an action that says no authority. A step that roles in the record take is open to who reads it: the record decides. */
+/** Authority of an action that declares none: `read` when roles of the record (`by`) may take it, since the record then decides who does. */
 function authorityOf({ whole, scope, authority }: Entity, { name, by }: Action): string {
   if (by) return authority.read
   return whole === undefined || scope === 'instalacao' ? authority.update : actionAuthority(whole, name)
 }
 
-/** A list whose records have a dated history can be read as of a day. */
+/** Adds the filter `em` (values as of a day) to lists of entities with a dated history. */
 function offerDays({ entities }: Model): void {
   for (const entity of entities.values())
     if (historiesOf(entity, entities).length > 0)
       entity.list.filters.push({ name: 'em', op: 'asOf', title: 'Valores em' })
 }
 
-/** Registers that people can be told of, by their titles. */
+/** Options: registers with notices, by title. */
 const notifiedOptions = (entities: Model['entities']): FieldOption[] =>
   [...entities.values()]
     .filter(hasNotices)
     .map(({ path, plural }) => ({ value: path, title: plural }))
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
 
-/** What runs out, of all registers. */
+/** Options: the expiries of all registers. */
 const expiryOptions = (entities: Model['entities']): FieldOption[] =>
   [...entities.values()]
     .flatMap(({ path, plural, expiries = [] }) =>
@@ -332,7 +332,7 @@ const expiryOptions = (entities: Model['entities']): FieldOption[] =>
     )
     .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
 
-/** The closed list of a field that offers authorities, events or registers is known when all definitions are. */
+/** Fills option lists that are known only once all definitions are read (authorities, events, registers) into their fields. */
 function offer({ entities, reports }: Model, list: string, options: FieldOption[]): void {
   const forms = [...reports.values()].map(({ filters }) => filters)
   for (const entity of [...entities.values(), ...forms])
@@ -344,7 +344,7 @@ function offer({ entities, reports }: Model, list: string, options: FieldOption[
     }
 }
 
-/** Freezes what is there; what a getter makes when it is asked for is not asked for. */
+/** Freezes a value deeply without calling getters, so that lazily made values are not made. */
 function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)

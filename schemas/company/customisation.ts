@@ -4,11 +4,11 @@ export type OwnKind = 'TEXTO' | 'TEXTO_LONGO' | 'NUMERO' | 'MOEDA' | 'DATA' | 'S
 export interface OwnOption {
   codigo: string
   titulo: string
-  /** stays where it is, and is not offered any more */
+  /** records that have it keep it; it can no longer be chosen */
   encerrada?: boolean
 }
 
-/** What a company says of one field of an entity: its own field, or what it changes of a shipped one (`proprio: false`). */
+/** One company's customisation of one field of an entity: an own field, or changes to a shipped one (`proprio: false`). */
 export interface Customisation {
   id: number
   /** path of the entity */
@@ -41,7 +41,7 @@ export interface Customisation {
   naBusca?: boolean
   /** candidates see and fill it in the portal */
   noPortal?: boolean
-  /** what the product said when the company decided */
+  /** label and tab of the shipped field when the company customised it */
   original?: { rotulo?: string; aba?: boolean }
 }
 

@@ -5,7 +5,7 @@ import { ownProperty } from './own-property.ts'
 import { placeOwn } from './place.ts'
 import { shippedField, whyOptional, whyShown } from './shipped.ts'
 
-/** Holds for no record. */
+/** Matches no record. */
 const never: JsonSchema = { not: {} }
 
 /**
@@ -28,7 +28,7 @@ export function effectiveSchema(
   return schema
 }
 
-/** The filters as the file says them; those that follow from the columns are written out. */
+/** The list filters as written in the schema; when it names none, the columns. */
 const writtenFilters = (x: XEntity, entity: Entity): (string | XFilter)[] => [
   ...(x.list?.filters ?? x.list?.columns ?? entity.list.columns),
 ]
@@ -57,7 +57,7 @@ function propertyAt(schema: JsonSchema, path: string) {
   return owner && property ? { owner, property, name } : undefined
 }
 
-/** A filter that was called like the field is called like it again. */
+/** Retitles a field and those of its filters that carry the field's old title. */
 function rename(x: XEntity, field: Field, property: JsonSchema, title: string): void {
   property.title = title
   const renamed = x.list?.filters?.map((filter) =>
@@ -68,7 +68,7 @@ function rename(x: XEntity, field: Field, property: JsonSchema, title: string): 
   x.list = { ...x.list, filters: renamed }
 }
 
-/** A hidden field is no column and no filter; the list's own order stays. */
+/** Removes a hidden field from the columns and filters of the list; the list's sort order stays. */
 function unlist(x: XEntity, path: string): void {
   x.list = {
     ...x.list,
@@ -110,11 +110,11 @@ function addOwn(
   }
 }
 
-/** The order a company gave its fields; those without one come last, oldest first. */
+/** Comparator: by the order the company gave its fields; fields without one last, by ascending id. */
 export const inOrder = (a: Customisation, b: Customisation): number =>
   (a.ordem ?? Number.MAX_SAFE_INTEGER) - (b.ordem ?? Number.MAX_SAFE_INTEGER) || a.id - b.id
 
-/** Numbers and dates are looked for between two values, long texts by a part of them, everything else by its value. */
+/** List filters of an own field: two bounds (gte, lte) for numbers and dates, the default filter of the field for every other kind. */
 function ownFilters({ campo, tipo, rotulo = campo }: Customisation): (string | XFilter)[] {
   const field = ownPath(campo)
   if (tipo !== 'NUMERO' && tipo !== 'MOEDA' && tipo !== 'DATA') return [field]

@@ -3,7 +3,7 @@ import type { Customisation } from './customisation.ts'
 import { effectiveSchema } from './effective.ts'
 import { companyReport } from './report.ts'
 
-/** The model as a company has it: its own versions of the entities it customised, all others the very same objects. */
+/** The model of one company: rebuilt entities where it customised any, the identical shipped objects for all others. */
 export function companyModel(base: Model, rows: readonly Customisation[]): Model {
   const entities = new Map(base.entities)
   const schemas = new Map(base.schemas)

@@ -7,10 +7,10 @@ import type { Customisation } from './customisation.ts'
 /** Largest amount; numbers of this size are exact to the sixth decimal's worth of cents in JSON. */
 const LARGEST = 999_999_999_999
 const LARGEST_INTEGER = 2_147_483_647
-/** Characters of a text without a limit of its own. */
+/** Default maximum length in characters. */
 export const lengths = { TEXTO: 255, TEXTO_LONGO: 4000 } as const
 
-/** The property schema of an own field, as a definition would say it; undefined for a reference to an entity that is gone. */
+/** The property schema of an own field, in the form a definition file uses; undefined for a reference to an entity that no longer exists. */
 export function ownProperty(own: Customisation, entities: ReadonlyMap<string, Entity>): JsonSchema | undefined {
   const value = valueSchema(own, entities)
   if (!value) return undefined
@@ -79,14 +79,14 @@ function reference(path: string | undefined, entities: ReadonlyMap<string, Entit
   )
 }
 
-/** What a new record starts with; a switch has no empty state. Undefined for none, or a text that is no value of the kind. */
+/** The default value for a new record; a boolean always has one. Undefined for no default, or one that cannot be read as the field's kind. */
 export function initialValue(own: Customisation): JsonValue | undefined {
   const text = own.padrao?.trim()
   if (own.tipo === 'SIM_NAO') return text !== undefined && ['sim', 's', 'true'].includes(foldText(text))
   return text ? readText(own, text) : undefined
 }
 
-/** A text as a value of an own field's kind, as people write it ('1.234,56', '31/12/2026', 'Sim'); undefined when it is none. */
+/** Parses a text as people type it ('1.234,56', '31/12/2026', 'Sim') into a value of an own field's kind; undefined when it is none. */
 export function readText(own: Customisation, text: string): JsonValue | undefined {
   switch (own.tipo) {
     case 'NUMERO':

@@ -1,19 +1,19 @@
 import type { XSection } from '#schemas/runtime/written/written.ts'
 import { type Customisation, ownPath } from './customisation.ts'
 
-/** The block of own fields that nobody gave a place. */
+/** Title of the block for own fields without a position. */
 const OWN_BLOCK = 'Campos da empresa'
 
 type Placed = Pick<Customisation, 'campo' | 'aba' | 'bloco' | 'depoisDe' | 'noInicio'>
 
 /**
- * A form with own fields in their places, in the order they come: at the beginning of their block, behind the field they name, else at the end
- * of their block. Those at one place follow each other. A block or a tab that the form does not have (any more) is made, so that a field
- * never vanishes because the product's form changed.
+ * Inserts own fields into a form, in the given order: at the beginning of their block, behind the field they name, else
+ * at the end of their block. Fields with one anchor keep their order. A block or tab missing in the form is created, so
+ * that a field does not vanish when the shipped form changes.
  */
 export function placeOwn(form: readonly XSection[], rows: readonly Placed[]): XSection[] {
   let placed: XSection[] = [...form]
-  /** own field → what it stands behind; undefined at the beginning of its block */
+  /** own field → the field it was placed behind; undefined at the beginning of its block */
   const behind = new Map<string, string | undefined>()
   let waiting = [...rows]
   while (waiting.length > 0) {
@@ -48,7 +48,7 @@ function placeOne(form: XSection[], row: Placed, behind: Map<string, string | un
   return last < 0 ? [...form, made] : [...form.slice(0, last + 1), made, ...form.slice(last + 1)]
 }
 
-/** The place behind what stands at `at` (-1: the beginning), and behind what was put there before. */
+/** The index behind the field at `at` (-1: the beginning) and behind own fields already placed after it. */
 function afterOwn({ fields }: XSection, at: number, behind: ReadonlyMap<string, string | undefined>): number {
   const anchor = fields[at]
   const follows = (path: string | undefined): boolean => {
@@ -69,7 +69,7 @@ const inserted = (section: XSection, at: number, path: string): XSection => ({
   fields: [...section.fields.slice(0, at), path, ...section.fields.slice(at)],
 })
 
-/** The block a field stands in, and where; a member of an object stands where the object does. */
+/** The section that contains a field, and its index there; a member of an object is found by the object's name. */
 function sectionOf(form: readonly XSection[], path: string) {
   const names = [path, ownPath(path), path.split('.')[0] ?? path]
   for (const name of names)

@@ -4,10 +4,10 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { XEntity, XField } from '#schemas/runtime/written/written.ts'
 import { OWN } from './customisation.ts'
 
-/** The filter of a report that says which of the company's own fields are columns. */
+/** Filter of a report that selects which own fields of the company become columns. */
 export const OWN_COLUMNS = 'colunasDaEmpresa'
 
-/** A company's own fields of an entity, by their names below `extras`. */
+/** A company's own fields of an entity (the leaves below `extras`). */
 export const ownFieldsOf = (entity: Entity): Field[] =>
   leafFields(entity.fields).filter(({ hint }) => hint.own !== undefined)
 
@@ -49,7 +49,7 @@ const ownProperty = (properties: Record<string, JsonSchema>): JsonSchema => ({
   properties,
 })
 
-/** As the list asks: numbers and dates between two values, texts by a part of them, everything else by one of its values. */
+/** Filter properties for one field, like those of the list: a range for numbers and dates, substring for texts, any of several values otherwise. */
 function filterProperties({ name, title, type, format, kind, options, target, schema }: Field): [string, JsonSchema][] {
   if (kind === 'reference')
     return [
@@ -73,7 +73,7 @@ function filterProperties({ name, title, type, format, kind, options, target, sc
   ]
 }
 
-/** A filter that nobody filled in finds everything. */
+/** An empty filter matches all rows. */
 const ANY: XField = { default: 'all' }
 
 const yesOrNo: JsonSchema[] = [

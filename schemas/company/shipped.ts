@@ -1,12 +1,12 @@
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 
-/** Where a shipped field that a company speaks of is now: under its name, or under the one it was renamed to; undefined when it is gone. */
+/** The current field for the path a customisation names: by its path, or by a former name in `was`; undefined when the field was removed. */
 export function shippedField(entity: Entity, path: string): Field | undefined {
   return fieldAt(entity, path) ?? leafFields(entity.fields).find((field) => field.hint.was?.includes(path))
 }
 
-/** Why a shipped field cannot be hidden; undefined when it can. */
+/** Message why a shipped field cannot be hidden; undefined when it can. */
 export function whyShown(entity: Entity, field: Field): string | undefined {
   if (field.required) return `${field.title} é exigido pelo produto e não pode ser ocultado`
   if (entity.label.includes(field.path)) return `${field.title} identifica o registro e não pode ser ocultado`
@@ -19,7 +19,7 @@ export function whyShown(entity: Entity, field: Field): string | undefined {
   return undefined
 }
 
-/** Settings alone make a field mandatory for a company; a rule of the product looks at the record. */
+/** Whether a condition depends on the record; one on `$context` (settings) alone may be overridden by a company, a rule on the record may not. */
 function looksAtRecord(condition: JsonSchema | undefined): boolean {
   if (!condition) return false
   const named = Object.keys(condition.properties ?? {}).some((name) => name !== '$context')
@@ -27,7 +27,7 @@ function looksAtRecord(condition: JsonSchema | undefined): boolean {
   return named || inner.some(looksAtRecord)
 }
 
-/** Why a shipped field cannot be made mandatory; undefined when it can. */
+/** Message why a shipped field cannot be made mandatory; undefined when it can. */
 export function whyOptional(field: Field): string | undefined {
   if (field.readOnly) return `${field.title} é preenchido pelo sistema e não pode ser obrigatório`
   if (field.type === 'boolean') return `${field.title} tem sempre um valor e não precisa ser obrigatório`

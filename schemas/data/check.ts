@@ -11,8 +11,8 @@ import { shapeOfData } from './shape.ts'
 import { type DataFile, parts } from './written.ts'
 
 /**
- * Everything wrong with files of records: names and kinds, what the rules of their definitions refuse, records twice, and references to records
- * that neither the files nor `known` have.
+ * Finds all problems in files of records: wrong names and kinds, violated rules of their definitions, duplicate
+ * records, and references to records that neither the files nor `known` have.
  */
 export async function checkData(files: DataFile[], model: Model, known: Known, today: string): Promise<Problem[]> {
   const misplaced = files.flatMap((file) => wrongFile(file, model))
@@ -60,7 +60,7 @@ function wrongShape({ file, path, data }: DataFile, model: Model): Problem[] {
   return validate(data) ? [] : toProblems(file, data, validate.errors ?? [])
 }
 
-/** Companies that the demo does not have. */
+/** Problems for `$empresas` entries that name no company of the demo. */
 function wrongCompanies({ file, data }: DataFile, { companies }: Known): Problem[] {
   return (data.demo ?? []).flatMap(({ $empresas = [] }, index) =>
     $empresas.flatMap((name, at): Problem[] =>
@@ -78,7 +78,7 @@ function wrongCompanies({ file, data }: DataFile, { companies }: Known): Problem
   )
 }
 
-/** Rows that nothing tells apart: they would come again with each start, or not at all. */
+/** Rows without an identity, or with the same one as another row: loading could not tell whether they exist already. */
 function wrongIdentities({ file, path, data }: DataFile, { entities }: Model): Problem[] {
   const entity = entities.get(path)
   if (!entity) return []
@@ -88,7 +88,7 @@ function wrongIdentities({ file, path, data }: DataFile, { entities }: Model): P
       const place = { file, path: [part, index] }
       if (identityOf(entity, row).length === 0)
         return [{ ...place, message: `falta o que identifica o registro: ${entity.label.join(', ')}` }]
-      // the same may be in one company and in another
+      // different companies may hold equal records
       const text = `${identityText(entity, row)}${row.$empresas?.join() ?? ''}`
       const first = seen.get(text)
       seen.set(text, first ?? index)

@@ -13,8 +13,8 @@ export function writtenAt(row: unknown, path: string): unknown {
 const isStored = ({ computed, kind }: Field): boolean => !computed && (kind === 'scalar' || kind === 'reference')
 
 /**
- * Fields by which a row of a file is told from the others of its company: the first key of the entity that the row fills in, or else what a
- * person recognises the record by, with the records it refers to and its days. Empty when the row says nothing of the kind.
+ * Fields that identify a row of a file within its company: the first unique key that the row fills in, or else its
+ * label, references and dates. Empty when the row fills in none of them.
  */
 export function identityOf(entity: Entity, row: WrittenRow): Field[] {
   const filled = (path: string): Field[] => {
@@ -30,11 +30,11 @@ export function identityOf(entity: Entity, row: WrittenRow): Field[] {
   return label.length === 0 ? [] : [...new Set([...label, ...others.flatMap(({ path }) => filled(path))])]
 }
 
-/** That of one row as text, the same after fields were renamed. */
+/** Identity of a row as JSON text of its values only, so that renaming fields does not change it. */
 export const identityText = (entity: Entity, row: WrittenRow): string =>
   JSON.stringify(identityOf(entity, row).map(({ path }) => writtenAt(row, path)))
 
-/** Fields that may be named where a reference is written as an object: those of its label and of its keys. */
+/** Fields that may be given where a reference is written as an object: those of the target's label and unique keys. */
 export function identifyingFields(entity: Entity): Field[] {
   const paths = [...entity.label, ...entity.unique.flatMap(({ fields }) => fields)]
   return [...new Set(paths)].flatMap((path) => {
@@ -43,7 +43,7 @@ export function identifyingFields(entity: Entity): Field[] {
   })
 }
 
-/** Text fields that identify a record when a reference to it is written as one text: its label, and each key of one field. */
+/** Text fields matched when a reference is written as one string: the target's label, and each single-field unique key. */
 export function namesOf(entity: Entity): Field[] {
   const alone = new Set([
     ...entity.label,

@@ -6,17 +6,17 @@ import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { namesOf } from './identity.ts'
 import type { Criterion, Obstacle, Placed, Store, Wanted } from './store.ts'
 
-/** A company of the demo with what rules may look at of it. */
+/** A company of the demo with its settings, which rules may read. */
 export interface KnownCompany {
   id: number
   settings: RecordData
 }
 
-/** Records that come into a database by other ways than files. A register whose rows stand in a file has all of them there. */
+/** Records that a database gets from elsewhere than files. For a register with a file, the file has all of them. */
 export interface Known {
   /** by name */
   companies: Map<string, KnownCompany>
-  /** of an entity; `company` is that of the records, nothing for the installation's */
+  /** records of an entity; `company` is undefined for records of the installation */
   records(path: string): { company?: number; records: RecordData[] }[]
 }
 
@@ -25,7 +25,7 @@ interface Held {
   record: RecordData
 }
 
-/** A store that keeps nothing: rows are held against the rules of their definition, and found by those that come later. */
+/** In-memory store for checks: validates rows against their definition and finds them for later references; writes nothing. */
 export class Memory implements Store {
   private readonly held = new Map<string, Held[]>()
   private last = 1_000_000_000
@@ -75,7 +75,7 @@ export class Memory implements Store {
     return obstacles
   }
 
-  /** Keys that another record has. */
+  /** Obstacles for unique keys that another record already has. */
   private async taken(
     entity: Entity,
     company: number | undefined,
@@ -104,7 +104,7 @@ export class Memory implements Store {
     return { empresa: of?.settings ?? {}, parametros: {}, usuario: {}, hoje: this.today }
   }
 
-  /** What records of a company may refer to. */
+  /** Records that a record of the company may refer to. */
   private seen(target: Entity, company: number | undefined): Held[] {
     const all = this.of(target.path)
     if (isOfCompany(target)) return all.filter((one) => one.company === company)
@@ -130,7 +130,7 @@ const isHeld = (record: RecordData, { field, value }: Criterion): boolean =>
 const comparable = ({ kind }: Field, value: unknown): unknown =>
   kind === 'reference' ? (value as { id?: number } | undefined)?.id : value
 
-/** 'linhas[0].nome' as the place inside a row. */
+/** Splits 'linhas[0].nome' into path parts inside a row: ['linhas', 0, 'nome']. */
 const placeOf = (field = ''): (string | number)[] =>
   field
     .split(/[.[\]]+/)

@@ -5,15 +5,15 @@ import { Resolver } from './resolve.ts'
 import type { Obstacle, Pending, Store } from './store.ts'
 import { type DataFile, type Part, parts } from './written.ts'
 
-/** Companies that get rows. */
+/** Target companies of rows. */
 export interface Companies {
-  /** those to which base rows of companies' registers go */
+  /** companies that get the base rows of company registers */
   all: number[]
-  /** those of the demo, by name; empty where there is no demo */
+  /** companies of the demo, by name; empty without a demo */
   demo: Map<string, number>
 }
 
-/** Every row of some files with the company it is for, in the order in which rows come after those they refer to. */
+/** All rows of the files, each with its target company; files sorted so that referenced records come first. */
 export function pendingRows(files: DataFile[], model: Pick<Model, 'entities'>, companies: Companies): Pending[] {
   return inOrder(files, model).flatMap((file) => {
     const entity = model.entities.get(file.path)
@@ -38,7 +38,7 @@ const belongsToInstallation = (entity: Pending['entity'], companies: string[] | 
 const ownersIn = (part: Part, { all, demo }: Companies): { id: number; name: string }[] =>
   part === 'base' ? all.map((id) => ({ id, name: '' })) : [...demo].map(([name, id]) => ({ id, name }))
 
-/** Files after those whose records theirs refer to. */
+/** Sorts files topologically: each after the files of the entities it refers to. */
 function inOrder(files: DataFile[], model: Pick<Model, 'entities'>): DataFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const seen = new Set<string>()
@@ -55,8 +55,8 @@ function inOrder(files: DataFile[], model: Pick<Model, 'entities'>): DataFile[] 
 }
 
 /**
- * Puts rows into a store, each after those it refers to, in whatever order the files have them.
- * @returns what was in the way of those that stayed outside
+ * Inserts rows into a store, each after the rows it refers to, regardless of their order in the files.
+ * @returns the obstacles of rows that were not inserted
  */
 export async function placeRows(
   rows: Pending[],
@@ -87,7 +87,7 @@ export async function placeRows(
   return [...refused, ...waited]
 }
 
-/** Rows of one entity and company that follow each other. */
+/** Groups consecutive rows of one entity, company and part. */
 function batchesOf(rows: Pending[]): Pending[][] {
   const batches: Pending[][] = []
   for (const row of rows) {

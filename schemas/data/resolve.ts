@@ -9,7 +9,7 @@ import type { Criterion, Obstacle, Pending, Placed, Store, Wanted } from './stor
 
 type Place = (string | number)[]
 
-/** Makes records of the rows of files: days counted from today become days, and what names another record becomes its id. */
+/** Turns rows of files into records: relative dates become days, references by name become ids. */
 export class Resolver {
   constructor(
     private readonly model: Pick<Model, 'entities'>,
@@ -18,7 +18,7 @@ export class Resolver {
     private readonly today: string,
   ) {}
 
-  /** The record that a row says, or what is missing for it. */
+  /** The record of a row, or the obstacles that prevent it. */
   async record(pending: Pending): Promise<{ placed?: Placed; obstacles: Obstacle[] }> {
     const { $empresas: _, ...row } = pending.row
     const run = new Run(this.model, this.store, this.today, pending)

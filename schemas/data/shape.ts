@@ -4,12 +4,12 @@ import { isOfCompany, mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import { identifyingFields, namesOf } from './identity.ts'
 import { isDated } from './moment.ts'
 
-/** JSON Schema as editors and Ajv read it; wider than what definitions may say. */
+/** A JSON Schema for editors and Ajv; allows more keywords than definition files do. */
 export type Shape = { [keyword: string]: unknown }
 
 /**
- * What a file of records of an entity may say, as JSON Schema (draft-07): an editor completes from it, and `npm run generate` finds wrong names
- * and kinds by it. What the values have to keep to is the record's own schema's business.
+ * JSON Schema (draft-07) of a file of records of an entity: editors complete from it, and `npm run generate` finds
+ * wrong names and kinds by it. Values themselves are validated by the schema of the record.
  */
 export function shapeOfData(entity: Entity, model: Pick<Model, 'entities'>): Shape {
   const shapes = new Shapes(model)
@@ -86,7 +86,7 @@ class Shapes {
     }
   }
 
-  /** A reference: the text that names the record, or the fields that identify it. */
+  /** Shape of a reference: the text that names the record, or an object of the fields that identify it. */
   private named(target: Entity | undefined): Shape {
     return target ? this.defined(target.path, () => this.reference(target)) : {}
   }
@@ -122,7 +122,7 @@ class Shapes {
   }
 }
 
-/** Secrets and files are no data that a repository holds; whose a record is says `$empresas`. */
+/** Whether files may give the field: no ids, secrets, uploads or computed values; the owner is given by `$empresas`. */
 const isWritable = (field: Field): boolean =>
   field.path !== 'id' &&
   !field.hint.owner &&

@@ -1,13 +1,13 @@
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import type { DataFile, Part, WrittenRow } from './written.ts'
 
-/** A field and the value it has to hold; of a reference, the id. */
+/** A field and the value to match; for a reference, the id. */
 export interface Criterion {
   field: Field
   value: unknown
 }
 
-/** Which record is meant: one in which any of the criteria holds, or all of them. */
+/** Criteria for a record: any of them, or all of them. */
 export interface Wanted {
   any?: Criterion[]
   all?: Criterion[]
@@ -25,14 +25,14 @@ export interface Pending {
   company?: number
 }
 
-/** A row whose references are ids, and what identifies it. */
+/** A row with references resolved to ids, and the criteria that identify it. */
 export interface Placed {
   pending: Pending
   record: RecordData
   identity: Criterion[]
 }
 
-/** What keeps a row out, with its place inside the row. */
+/** Why a row cannot be inserted, with the path inside the row. */
 export interface Obstacle {
   pending: Pending
   at: (string | number)[]
@@ -40,12 +40,12 @@ export interface Obstacle {
   hint?: string
 }
 
-/** Where the rows of files go, and where the records are to which they refer: a database, or the memory of whoever checks them. */
+/** Target of rows and source of the records they refer to: a database, or memory when files are checked. */
 export interface Store {
-  /** The records meant, at most two, among those that records of the company (undefined: of the installation) may refer to. */
+  /** At most two ids of matching records, among those that records of the company (undefined: of the installation) may refer to. */
   find(target: Entity, wanted: Wanted, company: number | undefined): Promise<number[]>
-  /** Takes rows of one entity and company in. @returns what was in the way of some */
+  /** Inserts rows of one entity and company. @returns the obstacles of those not inserted */
   insert(entity: Entity, company: number | undefined, rows: Placed[]): Promise<Obstacle[]>
-  /** What such records are called, for a hint, where that costs nothing. */
+  /** Names of the records, for a hint; only in stores where that is cheap. */
   names?(target: Entity, company: number | undefined): string[]
 }

@@ -1,16 +1,16 @@
-/** What a file of records says: `schemas/<group>/dados/<entity>.json`. */
+/** Format of a file of records: `schemas/<group>/dados/<entity>.json`. */
 
-/** The folder, inside that of the entity's group. */
+/** Folder name inside the group's folder. */
 export const DATA = 'dados'
 
-/** The parts of a file: what every installation gets, and what only the demo has. */
+/** Parts of a file: `base` for every installation, `demo` for the demo only. */
 export const parts = ['base', 'demo'] as const
 
 export type Part = (typeof parts)[number]
 
-/** One record, by the names of its fields. References are said by what identifies the other record; days may be counted from today. */
+/** One record by field names. A reference is given by what identifies its target; a date may be relative to today. */
 export interface WrittenRow {
-  /** demo only: names of the companies that get it; without it every company of the demo does */
+  /** demo only: names of the companies that get the row; default: every company of the demo */
   $empresas?: string[]
   [field: string]: unknown
 }
@@ -28,12 +28,12 @@ export interface DataFile {
   data: WrittenData
 }
 
-/** A day or an instant counted from the day on which the data are loaded. */
+/** A day or an instant relative to the day of loading. */
 export interface WrittenMoment {
-  /** days from that day, before it with a minus */
+  /** days from that day; negative for days before it */
   today: number
   months?: number
   years?: number
-  /** 'HH:MM' in São Paulo, for an instant; 09:00 unless said */
+  /** 'HH:MM' in São Paulo time, for an instant; default 09:00 */
   at?: string
 }

@@ -2,7 +2,7 @@ import type { Entity, JsonSchema } from '#schemas/runtime/model.ts'
 import { ExpressionReader } from './computed/reader.ts'
 import type { Problem } from './problem.ts'
 
-/** Gives every entity the condition under which others may begin to refer to its records (`x-entity.choosable`). Computed fields are known by then. */
+/** Sets the condition under which a record may be newly referred to (`x-entity.choosable`). Runs after computed fields are resolved. */
 export function addChoosable(
   entities: ReadonlyMap<string, Entity>,
   schemas: ReadonlyMap<string, JsonSchema>,
@@ -19,7 +19,7 @@ export function addChoosable(
   return problems
 }
 
-/** An entity made anew of a changed schema is chosen as the shipped one is. */
+/** Copies the condition to an entity rebuilt from a changed schema. */
 export function takeChoosable({ choosable }: Entity, to: Entity): void {
   if (choosable) to.choosable = choosable
 }

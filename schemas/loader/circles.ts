@@ -3,15 +3,15 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Sources } from './files/read.ts'
 import type { Problem } from './problem.ts'
 
-/** A list of child records, where it stands. */
+/** A list of child records and its path in the schema. */
 interface ChildList {
   path: string[]
   target: string
 }
 
 /**
- * Lists of child records that lead back to a record they are part of: nothing could be read or written to its end. Told once per circle, where it
- * closes; whoever has an address is taken for the beginning.
+ * Child lists that lead back to an entity that contains them: such a record has no finite depth. Reported once per
+ * circle, where it closes; entities with a route are tried first as its start.
  */
 export function childCircles({ entities }: Pick<Sources, 'entities'>): Problem[] {
   const lists = new Map(entities.map(({ file, schema }) => [file, childLists(file, schema)]))

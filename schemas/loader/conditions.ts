@@ -1,11 +1,11 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** Collects the conditions of one entity; equal ones share a number. */
+/** Collects the conditions of one entity; equal conditions share an index. */
 export class Conditions {
   readonly list: JsonSchema[] = []
   private readonly numbers = new Map<string, number>()
 
-  /** The number of a resolved condition. */
+  /** Index of a resolved condition; added when new. */
   add(condition: JsonSchema): number {
     const key = JSON.stringify(condition)
     const known = this.numbers.get(key)
@@ -16,7 +16,7 @@ export class Conditions {
   }
 }
 
-/** Dotted field path → the values that may be chosen while a condition holds: `enum` and `const` of an if/then at the root. */
+/** Dotted field path → the values allowed while a condition holds: `enum` and `const` in an if/then at the root. */
 export function conditionalValues(
   schema: JsonSchema,
   conditions: Conditions,
@@ -36,7 +36,7 @@ export function conditionalValues(
   return found
 }
 
-/** Dotted field path → numbers of the conditions that make it required. */
+/** Dotted field path → indexes of the conditions that make it required. */
 export function conditionalRequired(schema: JsonSchema, conditions: Conditions): Map<string, number[]> {
   const found = new Map<string, number[]>()
   const collect = (then: JsonSchema | undefined, prefix: string, condition: JsonSchema) => {

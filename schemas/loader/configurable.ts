@@ -2,8 +2,8 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { XConfigurable, XConfigurableField } from '#schemas/runtime/written/written.ts'
 
 /**
- * Writes out what `x-entity.configurable` stands for: for each field, the conditions under which the lists of field paths in the settings
- * show it (`visibleWhen`) and make it mandatory (`if/then` in `allOf`). From here on they are conditions like any other.
+ * Expands `x-entity.configurable`: for each field, the conditions under which the field lists in the settings show it
+ * (`visibleWhen`) and make it mandatory (`if/then` in `allOf`). Later steps treat them like any written condition.
  */
 export function expandConfigurable(schema: JsonSchema): JsonSchema {
   const configurable = schema['x-entity']?.configurable
@@ -17,7 +17,7 @@ export function expandConfigurable(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Paths of the configurable fields, an inline object standing for its members; what is said of one of them alone wins. */
+/** Paths of the configurable fields, an inline object expanded to its members; an entry for a single member wins over its object's. */
 export function entriesOf(schema: JsonSchema, { fields }: XConfigurable): XConfigurableField[] {
   const said = new Map(fields.flatMap((field) => (typeof field === 'string' ? [] : [[field.field, field]])))
   const paths = fields.flatMap((field) => (typeof field === 'string' ? membersOf(schema, field) : [field.field]))
@@ -26,19 +26,19 @@ export function entriesOf(schema: JsonSchema, { fields }: XConfigurable): XConfi
 
 function membersOf(schema: JsonSchema, name: string): string[] {
   const property = schema.properties?.[name]
-  // a reference, resolved, is an object too, but one field
+  // a resolved reference has `properties` too, but is a single field
   const members = property?.['x-ref'] === undefined ? property?.properties : undefined
   return members ? Object.keys(members).map((member) => `${name}.${member}`) : [name]
 }
 
-/** Shown unless the setting lists fields and this one is not among them. */
+/** Condition: the setting lists no fields, or lists this one. */
 function shown({ context, visible }: XConfigurable, { field, also, always }: XConfigurableField) {
   if (visible === undefined || always !== undefined) return undefined
   return { not: setting(context, visible, { type: 'array', minItems: 1, not: { contains: keys(field, also) } }) }
 }
 
 function mandatory({ context, required }: XConfigurable, entry: XConfigurableField): JsonSchema[] {
-  // what is always required the definition says itself
+  // the definition itself requires what is always required
   if (required === undefined || entry.always === 'required') return []
   const listed = setting(context, required, { type: 'array', contains: keys(entry.field, entry.also) })
   const condition = entry.unless ? { allOf: [listed, { not: entry.unless }] } : listed
@@ -48,7 +48,7 @@ function mandatory({ context, required }: XConfigurable, entry: XConfigurableFie
 const keys = (field: string, also: string | undefined): JsonSchema =>
   also === undefined ? { const: field } : { enum: [field, also] }
 
-/** That the field at a path is there: { required: ['pessoal'], properties: { pessoal: { required: ['rg'] } } } */
+/** Schema that requires the field at a path: { required: ['pessoal'], properties: { pessoal: { required: ['rg'] } } } */
 export function presentAt(path: string): JsonSchema {
   const [name = '', ...rest] = path.split('.')
   return rest.length === 0
@@ -61,7 +61,7 @@ function setting(context: string, name: string, value: JsonSchema): JsonSchema {
   return { type: 'object', ...inside('$context', inside(context, inside(name, value))) }
 }
 
-/** Properties whose `visibleWhen` also asks for the condition of their path. */
+/** Adds the condition of each path to the `visibleWhen` of its property. */
 export function withVisibility(
   properties: Record<string, JsonSchema>,
   prefix: string,

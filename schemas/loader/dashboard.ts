@@ -12,20 +12,20 @@ import type { OptionLists } from './fields.ts'
 import { filterForm } from './report.ts'
 import type { Resolver } from './resolve.ts'
 
-/** Their order is a mistake wherever there is a period (spec 1 §5.1). */
+/** Every dashboard with a period checks that its start is not after its end (spec 1 §5.1). */
 const CHECKS = [{ check: 'periodo', ...PERIOD }]
 
 /** `x-dashboard` of a dashboard's filter form. */
 export const dashboardHints = (schema: JsonSchema): XDashboard =>
   (schema as JsonSchema & { 'x-dashboard': XDashboard })['x-dashboard']
 
-/** The path of a measure leaves the folder out: 'captacao/vagas'. */
+/** Path of a measure from its file name, without the folder: 'captacao/vagas'. */
 export function measurePath(file: string): string {
   const [group = '', , name = ''] = file.replace(/\.json$/, '').split('/')
   return `${group}/${name}`
 }
 
-/** All measures as they are written, those that are `of` another with what it says; of one that leads to itself nothing is taken over. */
+/** All measures; one with `of` inherits from the measure it names and overrides it. A circular `of` inherits nothing. */
 export function buildMeasures(files: readonly { file: string; measure: XMeasure }[]): Map<string, MeasureDefinition> {
   const written = new Map(files.map(({ file, measure }) => [measurePath(file), measure]))
   return new Map(
@@ -86,7 +86,7 @@ export function buildDashboard(
   return { path, group, name, title: resolved.title ?? path, summary, authority, composed, items, filters }
 }
 
-/** @param titles of what figures are compared by: what the categories are called when the chart does not say it */
+/** @param titles of the dimensions: default for a chart's category title */
 const itemOf = (
   { name, title, target, series, drill = [], ...drawn }: XChart,
   titles: ReadonlyMap<string, string>,
@@ -98,10 +98,10 @@ const itemOf = (
   series: series.map(seriesOf),
 })
 
-/** What opens inside a category; without series of its own it has the chart's. */
+/** A drill-down level of a chart; without series of its own it uses the chart's. */
 export const levelOf = (level: string | XLevel): DashboardLevel =>
   typeof level === 'string' ? { by: level } : { by: level.by, series: level.series.map(seriesOf) }
 
-/** A measure alone is written as its path. */
+/** A series; the short form is the path of a measure. */
 export const seriesOf = (series: string | XSeries): XSeries =>
   typeof series === 'string' ? { measure: series } : series

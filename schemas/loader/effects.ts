@@ -11,7 +11,7 @@ import { suggestName } from './suggest.ts'
 type Path = (string | number)[]
 type Entities = ReadonlyMap<string, Entity>
 
-/** Gives every step what it does to other records (`transitions[].effects`), with its expressions read; says what is wrong with them. */
+/** Parses the effects of every step on other records (`transitions[].effects`) with their expressions; returns the problems. */
 export function addEffects(entities: Entities, schemas: ReadonlyMap<string, JsonSchema>): Problem[] {
   const problems: Problem[] = []
   for (const entity of entities.values())
@@ -27,7 +27,7 @@ export function addEffects(entities: Entities, schemas: ReadonlyMap<string, Json
   return problems
 }
 
-/** An entity made anew of a changed schema does to others what the shipped one does. */
+/** Copies effects to an entity rebuilt from a changed schema. */
 export function takeEffects(from: Entity, to: Entity): void {
   for (const [i, workflow] of (to.workflows ?? []).entries())
     for (const [j, step] of workflow.transitions.entries()) {
@@ -122,7 +122,7 @@ class EffectReader {
     }
   }
 
-  /** A field of the other record that a step may give a value to: a stored one that says no state. */
+  /** The field of the target that an effect may set: stored, single-valued, and not part of a workflow's states. */
   private writable(name: string, target: Entity, at: Path): Field | undefined {
     const field = fieldAt(target, name)
     const known = leafFields(target.fields)
@@ -139,7 +139,7 @@ class EffectReader {
     const type = valueTypeOf(field)
     const read = this.expression(expression, scope, at)
     if (!read || !type) return undefined
-    // the id of this record, where a reference is wanted, is a reference to it
+    // the own id fits where a reference is expected
     const node: Node = type === 'reference' && isId(read) ? { ...read, type } : read
     if (!fitsType(node.type, type))
       return this.wrong(at, `aqui vale ${titleOfType(type)}, não ${titleOfType(node.type)}`)
@@ -148,7 +148,7 @@ class EffectReader {
     return node
   }
 
-  /** The register a reference among the record's own fields leads to. */
+  /** The register that a reference field of the record leads to. */
   private referred(node: Node, { entity, outer }: Scope): string | undefined {
     const from = node.op === 'field' && node.outer && outer ? outer : entity
     if (isId(node)) return from.path
@@ -173,6 +173,6 @@ interface Reading {
 
 const isId = (node: Node): boolean => node.op === 'field' && node.path === 'id'
 
-/** Whether an expression looks at other records: a step knows what it saves, not them. */
+/** Whether an expression reads other records, which a step does not have at hand when it saves. */
 const looksElsewhere = (node: Node): boolean =>
   allNodes(node).some((one) => isLookup(one) || (one.op === 'rows' && one.through !== undefined))

@@ -14,7 +14,7 @@ import { stateFilters, workflowsOf } from './workflow.ts'
 
 const idProperty: JsonSchema = { type: 'integer', title: 'Código', readOnly: true }
 
-/** Turns one resolved schema file into an Entity. Inheritance from the parent is done afterwards, when all are known. */
+/** Builds an Entity from one resolved schema file. Inheritance from the parent follows once all entities are known. */
 export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLists): Entity {
   const { group, name } = split(path)
   const x: XEntity = resolved['x-entity'] ?? { plural: resolved.title ?? name }
@@ -106,7 +106,7 @@ export function buildEntity(path: string, resolved: JsonSchema, lists: OptionLis
   }
 }
 
-/** Every register of companies with a form of its own takes fields of companies, unless it says why not. Rows of lists are no registers. */
+/** Whether companies may add own fields: by default every company register with a route that is not `single`; a text says why not. */
 function extensibility(x: XEntity): Pick<Entity, 'extensible' | 'notExtensible'> {
   const { extensible, scope = 'empresa', route, single } = x
   if (typeof extensible === 'string') return { extensible: false, notExtensible: extensible }
@@ -118,20 +118,20 @@ function split(path: string): { group: string; name: string } {
   return { group: parts[0] ?? '', name: parts.at(-1) ?? '' }
 }
 
-/** The label fields as declared, or the first usual one. */
+/** The declared label fields, or nome, descricao, titulo, else the first field. */
 export function labelOf(x: XEntity | undefined, names: string[]): string[] {
   if (x?.label) return Array.isArray(x.label) ? x.label : [x.label]
   return [['nome', 'descricao', 'titulo'].find((name) => names.includes(name)) ?? names[0] ?? 'id']
 }
 
 /**
- * One authority for the whole screen is one for each of its operations (a profile allows them apart). '' stands for "not said": filled from
- * the parent, or reported by the lint.
+ * Expands one authority for the whole screen into one per operation (a profile grants them separately). '' means "not
+ * declared": inherited from the parent, or reported by the lint.
  */
 function authorities(x: XEntity): Pick<Entity, 'authority' | 'whole'> {
   const { authority, whole } = saidAuthorities(x.authority, x.single === true)
   if (x.scope !== 'instalacao') return { authority, whole }
-  // what all companies share is changed by the installation, never from inside one of them
+  // records shared by all companies are written with the installation's authority, never from inside a company
   const written = { create: ADMINISTRAR_INSTALACAO, update: ADMINISTRAR_INSTALACAO, delete: ADMINISTRAR_INSTALACAO }
   return { authority: { ...authority, ...written }, whole }
 }
@@ -158,7 +158,7 @@ function saidAuthorities(
 
 function filters(x: XEntity, fields: Field[], ofStates: XFilter[]): Filter[] {
   const leaves = leafFields(fields)
-  // of the columns, those the database can be asked about; what is named as a filter is checked by the lint
+  // without declared filters: the columns that are stored; the lint checks declared ones
   const isStored = (path: string) => leaves.some((f) => f.path === path && !f.computed && !f.writeOnly)
   const offered = x.list?.filters ?? (x.list?.columns ?? []).filter((path) => path === 'id' || isStored(path))
   const wanted = [...offered, ...ofStates]
@@ -166,7 +166,7 @@ function filters(x: XEntity, fields: Field[], ofStates: XFilter[]): Filter[] {
     const path = typeof filter === 'string' ? filter : filter.field
     const field = leaves.find((f) => f.path === path)
     const text = field?.type === 'string' && !field.options && !field.format
-    // a plain field name means equality on the wire; the search in a text has a name of its own
+    // a plain field name means equality in the query; substring search gets its own parameter name
     const own: XFilter =
       typeof filter === 'string' ? { name: text ? `${filter}_contem` : filter, field: filter } : filter
     const op = own.op ?? (text ? 'contains' : 'eq')

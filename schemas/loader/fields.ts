@@ -40,7 +40,7 @@ function buildField(
     hint: rest,
     required,
     requiredWhen: around.required.get(path) ?? [],
-    // what a hook works out, it may also take: said outright
+    // a computed field is read-only unless it declares `readOnly: false`
     readOnly: own.readOnly ?? isComputed(hint),
     writeOnly: own.writeOnly === true,
     computed: isComputed(hint),

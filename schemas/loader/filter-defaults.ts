@@ -1,13 +1,13 @@
 import type { JsonSchema, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { XField } from '#schemas/runtime/written/written.ts'
 
-/** The first and the last day of a period nobody says, as months from today; without it from 1 January to today. */
+/** Default period, from and to in months relative to today; undefined: from 1 January to today. */
 export type OpeningDays = { monthsBefore: number; monthsAfter: number } | undefined
 
 /**
- * A report's filter form with a default for every filter that has none of its own: lists and closed lists that need not be filled in are 'Todos' (`all`), and the
- * form opens with this year as its period (`opens`), so that a report opens complete. A call that leaves the period out asks for all days, as ever.
- * @param always the period holds for such a call, too (a dashboard's), and its days
+ * Adds a default to every filter that has none: optional lists and closed lists get 'Todos' (`all`), and the form opens
+ * with this year as period (`opens`), so that a report opens complete. A call without a period still reads all days.
+ * @param always for dashboards: the default period also applies to such a call, with these days
  */
 export function withFilterDefaults(
   form: JsonSchema,

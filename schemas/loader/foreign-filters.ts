@@ -1,7 +1,7 @@
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** Gives each filter that leads through a reference ('faixaSalarial.cargo') the field it means, for those who fill it in. */
+/** Sets `foreign` of each filter that goes through a reference ('faixaSalarial.cargo'): the field at its end, for the filter form. */
 export function findForeignFields(entities: ReadonlyMap<string, Entity>): void {
   for (const entity of entities.values())
     for (const filter of entity.list.filters) {

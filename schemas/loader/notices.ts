@@ -13,12 +13,13 @@ type Path = (string | number)[]
 type Found = Omit<Problem, 'file'>
 type Entities = ReadonlyMap<string, Entity>
 
-/** Days before a date on which it is told, where nobody says otherwise. */
+/** Default days before a date at which its notice is sent. */
 const USUAL_DAYS = [30, 7, 0]
 
 /**
- * Gives every entity what runs out of it (`x-entity.expiry`), what is told of it (`x-entity.notices`) and whether it still counts (`x-entity.current`),
- * with every expression read; says what is wrong with them. Computed fields are known by then.
+ * Parses the expiries (`x-entity.expiry`), notices (`x-entity.notices`) and the condition of current records
+ * (`x-entity.current`) of every entity with their expressions; returns the problems. Runs after computed fields are
+ * resolved.
  */
 export function addNotices(entities: Entities, schemas: ReadonlyMap<string, JsonSchema>): Problem[] {
   const problems: Problem[] = []
@@ -38,7 +39,7 @@ export function addNotices(entities: Entities, schemas: ReadonlyMap<string, Json
   return problems
 }
 
-/** An entity made anew of a changed schema runs out and tells as the shipped one does. */
+/** Copies expiries, notices and `current` to an entity rebuilt from a changed schema. */
 export function takeNotices({ expiries, notices, current }: Entity, to: Entity): void {
   Object.assign(to, {
     ...(expiries ? { expiries } : {}),
@@ -54,7 +55,7 @@ class NoticeReader {
   constructor(
     private readonly entities: Entities,
     private readonly entity: Entity,
-    /** names of what runs out, also where something is wrong with it */
+    /** names of all expiries, including invalid ones */
     private readonly expiries: string[],
   ) {
     if (!isOfCompany(entity))
@@ -72,7 +73,7 @@ class NoticeReader {
     return undefined
   }
 
-  /** Each name once, of dates and of notices alike. */
+  /** Notes a problem when a name is used twice among expiries, or among notices. */
   private unique(kind: string, name: string, path: Path): void {
     if (this.names.has(`${kind} ${name}`)) this.wrong([...path, 'name'], `"${name}" já existe`)
     this.names.add(`${kind} ${name}`)
@@ -136,7 +137,7 @@ class NoticeReader {
     return this.unknown(date, [...at, 'date'], `uma data de ${rows.path}`, ({ format }) => format === 'date', rows)
   }
 
-  /** A reference, also through references, and the register it leads to. */
+  /** Resolves a path of references, and the register it leads to. */
   private placeOf(path: string | undefined, at: Path): ExpiryPlace | undefined {
     if (path === undefined) return undefined
     const reader = new ExpressionReader(this.entities)
@@ -248,13 +249,13 @@ class NoticeReader {
   }
 }
 
-/** The register at the end of a path of references. */
+/** The register that a path of references leads to. */
 function endOf(node: Node, entity: Entity, entities: Entities): string | undefined {
   if (node.op === 'field') return fieldAt(entity, node.path)?.target
   const target = node.op === 'through' ? entities.get(node.target) : undefined
   return node.op === 'through' && target ? endOf(node.value, target, entities) : undefined
 }
 
-/** Whether an expression looks at other records, or at the day: it may begin to hold without anybody saving the record. */
+/** Whether an expression reads other records or today's date, so that its value can change without the record being saved. */
 const looksElsewhere = (node: Node): boolean =>
   allNodes(node).some((one) => isLookup(one) || one.op === 'today' || one.op === 'rows')

@@ -17,10 +17,10 @@ interface Definitions {
   menu: readonly MenuGroup[]
 }
 
-/** Group of what has no place in the menu. */
+/** Title of the group for definitions outside the menu. */
 const GENERAL = 'Geral'
 
-/** What a field whose `x-field.options` says so offers. */
+/** Value of `x-field.options` for a field that offers authorities. */
 export const AUTHORITIES = 'authorities'
 
 const operations = [
@@ -30,13 +30,14 @@ const operations = [
   ['delete', 'Excluir'],
 ] as const
 
-/** What a profile can hold. */
+/** Whether a profile can hold the authority; the installation's cannot be granted. */
 const isAuthority = (text: string | undefined): text is string =>
   text?.startsWith('ROLE_') === true && text !== ADMINISTRAR_INSTALACAO
 
 /**
- * Everything a profile can allow, worked out from the definitions: each operation and action of each register, each report, each field with an
- * authority of its own, each bespoke screen; then what no definition names (`others`, from enums.json: rights of the session).
+ * Every permission a profile can grant, derived from the definitions: each operation and action of registers, reports,
+ * fields with their own authority, and screens; then those that no definition names (`others`, from enums.json: session
+ * rights).
  */
 export function permissionsOf(definitions: Definitions, others: readonly FieldOption[] = []): Permission[] {
   const found = new Map<string, Permission>()
@@ -50,7 +51,7 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   for (const entity of registers.sort((a, b) => order(a) - order(b)))
     for (const own of ofEntity(definitions, entity)) add(own)
   const named = new Set(others.map(({ value }) => value))
-  // what several registers keep secret has a name of its own
+  // an authority shared by fields of several registers has its title in enums.json
   for (const entity of definitions.entities.values())
     for (const { hint, title } of leafFields(entity.fields))
       if (!named.has(hint.authority ?? ''))
@@ -67,7 +68,7 @@ export function permissionsOf(definitions: Definitions, others: readonly FieldOp
   return [...found.values()]
 }
 
-/** The list of options such a field has: each permission, and each authority for a whole screen. */
+/** Options of authorities: each permission, and each authority for a whole screen. */
 export function permissionOptions(permissions: readonly Permission[]): FieldOption[] {
   const options = new Map(permissions.map(({ authority, screen, title }) => [authority, `${screen}: ${title}`]))
   for (const { whole, screen } of permissions)
@@ -75,11 +76,11 @@ export function permissionOptions(permissions: readonly Permission[]): FieldOpti
   return [...options].map(([value, title]) => ({ value, title })).sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 
-/** Operations that ask for the same authority are one permission. */
+/** Permissions of a register: operations with the same authority form one permission. */
 function ofEntity(definitions: Definitions, entity: Entity): Permission[] {
   const { whole } = entity
   const at = place(definitions, entity)
-  // an action with a name of its own for its authority is not part of 'everything on the screen'
+  // an action with its own authority name is not included in the whole-screen authority
   const made = (authority: string, title: string): Permission =>
     whole !== undefined && authority.startsWith(`${whole}_`)
       ? { ...at, authority, title, whole }

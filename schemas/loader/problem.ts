@@ -1,4 +1,4 @@
-/** One mistake in a definition, said so that its author can mend it. */
+/** One mistake in a definition, located and worded for its author. */
 export interface Problem {
   /** file below schemas/, e.g. 'captacao/etapa-seletiva.json' */
   file: string
@@ -9,7 +9,7 @@ export interface Problem {
   hint?: string
 }
 
-/** Thrown by `loadModel` when any definition is wrong: a broken definition never starts a server. */
+/** Thrown by `loadModel` when any definition is invalid: the server does not start. */
 export class DefinitionError extends Error {
   constructor(readonly problems: Problem[]) {
     super(problems.map(formatProblem).join('\n'))

@@ -1,8 +1,9 @@
 import type { Entity, Field, Withheld } from '#schemas/runtime/model.ts'
 
 /**
- * Marks what is not told to who only reaches records of a register one by one (`x-entity.reached`): fields of the classes it names, and the fields and lists
- * it names, with everything inside. Called when the rows of lists know whose they are.
+ * Marks fields withheld from users who may read single records of a register only by reaching them
+ * (`x-entity.reached`): fields of the LGPD classes it names, and the fields and lists it names with all inner fields.
+ * Runs after children know their parents.
  */
 export function withholdReached(entity: Entity, entities: ReadonlyMap<string, Entity>): void {
   const { reached, authority } = entity
@@ -17,7 +18,7 @@ export function withholdReached(entity: Entity, entities: ReadonlyMap<string, En
       if (hidden) field.withheld = withheld
       if (field.fields) visit(field.fields, hidden, own)
       const rows = field.kind === 'children' ? entities.get(field.target ?? '') : undefined
-      // rows that another entity shares are marked once: whoever reads that one holds none of its `from`
+      // child rows shared with another entity are marked once: readers of that entity hold none of its `from`
       if (rows?.parent?.entity === entity.path) visit(rows.fields, hidden, false)
     }
   }

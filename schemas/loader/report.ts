@@ -26,17 +26,17 @@ export interface XReport {
 /** `x-report` of a report's filter form. */
 export const reportHints = (schema: JsonSchema): XReport => (schema as JsonSchema & { 'x-report': XReport })['x-report']
 
-/** What the form of filters is made with. */
+/** Inputs for building a filter form. */
 interface FormMaking {
   file: string
   resolver: Resolver
-  /** the period, whose days follow the calendar */
+  /** the period's filters, which get dates as defaults */
   named: ReportDefinition['period']
-  /** these days hold for a call that leaves them out, too */
+  /** these days also apply to a call without a period */
   always?: { days: OpeningDays }
 }
 
-/** A filter form as the schema of an entity without a table, its hints resolved and each filter with a default. */
+/** The schema of a filter form, as an entity without a table: hints resolved, a default for each filter. */
 export function filterForm(
   resolved: JsonSchema,
   { authority, form, checks }: Pick<XReport, 'authority' | 'form' | 'checks'>,
@@ -47,9 +47,9 @@ export function filterForm(
 }
 
 /**
- * A report from its filter form.
- * @param named the period as its own file names it: one that follows from a question (`asks`) narrows nothing by itself
- * @returns `form`: the form as an entity's schema with its hints resolved, from which a company's own is made
+ * Builds a report from its filter form.
+ * @param named the period declared in its file: one derived from a question (`asks`) does not filter by itself
+ * @returns `form`: the resolved form schema, from which the reports of companies are built
  */
 export function buildReport(
   path: string,

@@ -3,7 +3,7 @@ import { reservedNames } from '#schemas/runtime/reserved.ts'
 import type { Sources } from './files/read.ts'
 import type { Problem } from './problem.ts'
 
-/** Fields whose names every JavaScript object has already: an empty record would seem to hold them. */
+/** Problems for fields named like members of Object.prototype: an empty record would seem to have them. */
 export function reservedFields({
   entities,
   reports,

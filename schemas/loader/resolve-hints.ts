@@ -3,7 +3,7 @@ import type { XApproval } from '#schemas/runtime/written/workflow.ts'
 import type { XEntity, XField } from '#schemas/runtime/written/written.ts'
 import type { Resolver } from './resolve.ts'
 
-/** Resolves the conditions that stand inside x-field and x-entity of one file; everything else of them stays as written. */
+/** Resolves conditions inside x-field and x-entity of one file; all other hints stay as written. */
 export function resolveHints(schema: JsonSchema, file: string, resolver: Resolver): JsonSchema {
   const out = resolveFieldHints(schema, file, resolver, [])
   const x = schema['x-entity']

@@ -7,12 +7,13 @@ import { suggestName } from './suggest.ts'
 const schemaLists = ['oneOf', 'anyOf', 'allOf'] as const
 const schemaKeys = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 
-/** Name of the field that references to an entity carry as their text; see Entity.labelKey. */
+/** Returns the name of the field that carries the label in references to an entity; see Entity.labelKey. */
 export type LabelKeyOf = (entityPath: string) => string
 
 /**
- * Replaces every `$ref` by what it points to, so that Ajv, the types and OpenAPI see self-contained schemas.
- * A reference to an entity becomes `{ id, [labelKey] }` marked `x-ref`; a child entity becomes an object marked `x-child`.
+ * Inlines every `$ref`, so that Ajv, the types and OpenAPI see self-contained schemas.
+ * A reference to an entity becomes `{ id, [labelKey] }` marked `x-ref`; a child entity becomes an object marked
+ * `x-child`.
  */
 export class Resolver {
   readonly problems: Problem[] = []

@@ -1,6 +1,6 @@
 import type { Summary, XSummary } from '#schemas/runtime/written/summary.ts'
 
-/** Completes what `x-entity.summary` leaves unsaid. */
+/** Fills in defaults of `x-entity.summary`. */
 export function summaryOf({ title, contact = [], ...written }: XSummary, label: string[]): Summary {
   return {
     subtitle: [],

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** Keywords that Ajv needs; titles, hints and markers stay out of the compiled validators. */
+/** Keywords that affect validation; titles, hints and markers stay out of the compiled validators. */
 const kept = [
   'type',
   'const',
@@ -21,7 +21,7 @@ const kept = [
 const nested = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 const nestedLists = ['oneOf', 'anyOf', 'allOf'] as const
 
-/** A copy with validating keywords only; what stands inside child arrays is left to the child's own validator. */
+/** A copy with validating keywords only; child rows are validated by the child's own validator. */
 function strip(schema: JsonSchema): JsonSchema {
   if (schema['x-child']) return { type: 'object' }
   const out: Record<string, unknown> = {}
@@ -36,7 +36,7 @@ function strip(schema: JsonSchema): JsonSchema {
   return closedList(out as JsonSchema)
 }
 
-/** `oneOf` of constants is an `enum`: one error instead of one per option. */
+/** Rewrites a `oneOf` of constants as `enum`, which gives one error instead of one per option. */
 function closedList(schema: JsonSchema): JsonSchema {
   if (!schema.oneOf || schema.oneOf.length === 0 || !schema.oneOf.every((o) => o.const !== undefined)) return schema
   const { oneOf, ...rest } = schema

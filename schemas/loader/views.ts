@@ -1,6 +1,6 @@
 import type { Views, XViews } from '#schemas/runtime/written/views.ts'
 
-/** Completes what `x-entity.views` leaves unsaid by what the list has. */
+/** Fills in defaults of `x-entity.views` from the list. */
 export function viewsOf({ board, calendar }: XViews, label: string[], sort: string): Views {
   const named = (title: string | string[] | undefined): string[] => (title === undefined ? label : [title].flat())
   return {

@@ -4,8 +4,9 @@ import type { Tone, XAction, XEntity, XFilter } from '#schemas/runtime/written/w
 import { presentAt, withVisibility } from './configurable.ts'
 
 /**
- * Writes out what `x-entity.workflow` stands for: each transition is an action whose conditions say from where it starts; what a state demands
- * is an `if/then`, what it hides a `visibleWhen`. From here on they are actions and rules like any other. Takes a resolved schema.
+ * Expands `x-entity.workflow` of a resolved schema: each transition becomes an action whose conditions check the state
+ * it starts from; fields a state requires become an `if/then`, fields it hides a `visibleWhen`. Later steps treat them
+ * like any other action or rule.
  */
 export function expandWorkflow(schema: JsonSchema): JsonSchema {
   const x = schema['x-entity']
@@ -31,8 +32,8 @@ export function expandWorkflow(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The workflows of a resolved schema with the titles and tones of the closed lists they stand on.
- * @param number the number of a condition of the entity
+ * The workflows of a resolved schema, with titles and tones from the closed lists of their fields.
+ * @param number returns the index of a condition of the entity
  */
 export function workflowsOf(schema: JsonSchema, number: (condition: JsonSchema) => number = () => 0): Workflow[] {
   return (schema['x-entity']?.workflow ?? []).map((written) => {
@@ -71,7 +72,7 @@ const completeState = (state: XState): State => ({
   is: state.is ?? {},
 })
 
-/** Each value of the list is a state; what is said of one of them stands beside it. */
+/** The states of a workflow on a closed list: one per value, completed by the entry of that name in `states`. */
 function statesOfField(schema: JsonSchema, { states = [] }: XWorkflow, field: string): XState[] {
   const property = schema.properties?.[field]
   const tones: Record<string, Tone> = property?.['x-field']?.tones ?? {}
@@ -82,13 +83,13 @@ function statesOfField(schema: JsonSchema, { states = [] }: XWorkflow, field: st
   })
 }
 
-/** A transition that names no states starts from all but the one it leads to. */
+/** States a transition starts from; by default all, except its own target when it has a single one. */
 function fromOf({ from, to }: XTransition, states: readonly State[]): string[] {
   const goals = [to].flat()
   return from ?? states.map(({ name }) => name).filter((name) => goals.length > 1 || !goals.includes(name))
 }
 
-/** Holds for records in the state. A yes or no that is not stored counts as no. */
+/** Condition: the record is in the state. A boolean that is not stored counts as false. */
 function inState({ is }: Pick<State, 'is'>): JsonSchema {
   const each = Object.entries(is).map(([path, value]) =>
     value === false ? { not: holds(path, true) } : holds(path, value),
@@ -156,7 +157,7 @@ function actionOf(
   }
 }
 
-/** Whether a step says yes or no to what waits for approval. */
+/** Whether a step approves or refuses what waits for approval. */
 const decides = ({ approval }: XWorkflow, from: string[], to: string[]): boolean =>
   approval !== undefined &&
   from.includes(approval.in) &&
@@ -173,7 +174,7 @@ const anyOf = (states: readonly State[]): JsonSchema =>
 const refusalOf = (title: string, states: readonly State[]): string =>
   `Só é possível com ${title} em ${states.map((state) => `"${state.title}"`).join(' ou ')}.`
 
-/** The filters of a list that ask for states, but for workflows that another filter, or one of their field, already asks for. */
+/** Adds a state filter to the list for each workflow, unless a filter for the workflow or its field exists. */
 export function stateFilters(x: XEntity, workflows: readonly Workflow[]): XFilter[] {
   const there = (x.list?.filters ?? []).flatMap((filter) =>
     typeof filter === 'string' ? [filter] : [filter.name, filter.field ?? ''],

@@ -4,24 +4,25 @@ import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt } from './path.ts'
 
-/** `x-report` as far as filters that are made here change it. */
+/** The parts of `x-report` that generated filters change. */
 interface Hints {
   source?: XSource
   checks?: XCheck[]
   period?: { start?: string; end?: string; year?: string }
 }
 
-/** What one condition that asks becomes. */
+/** Result of expanding one condition with `asks`. */
 interface Made {
   condition: XCondition
   properties: Record<string, JsonSchema>
-  /** first and last day */
+  /** names of the filters for the first and last day */
   period?: [string, string]
 }
 
 /**
- * A report's file with the filters that its conditions ask for (`asks`) as properties, of the kind of the field they narrow, and the conditions as they
- * would be written with them. What is written as a property stays as it is; what cannot be asked is left for the check of the source.
+ * Expands `asks` in a report's conditions: adds a filter property per question, of the kind of the field it narrows,
+ * and rewrites the condition to use it. Properties already written stay; questions that cannot be expanded are left to
+ * the check of the source.
  */
 export function withAskedFilters(schema: JsonSchema, entities: Entities): JsonSchema {
   const hints = (schema as JsonSchema & { 'x-report': Hints })['x-report']
@@ -86,7 +87,7 @@ function between(
   }
 }
 
-/** Of records and closed lists any of several, of a text a part. */
+/** Filter property: several values for records and closed lists, a substring for texts. */
 function propertyOf(
   kind: Kind,
   { options, target, type }: Field,

@@ -8,7 +8,7 @@ import type { Kinded } from './kinds.ts'
 import { type Entities, isMisnamed, leafAt } from './path.ts'
 import { type Place, ValueCheck } from './value-check.ts'
 
-/** What is wrong with the source of a report: names nobody has, kinds that do not fit, columns nobody can read, filters nothing depends on. */
+/** Problems of a report's source: unknown names, kinds that do not fit, columns that nobody may read, unused filters. */
 export function sourceProblems(
   report: ReportDefinition,
   source: XSource,
@@ -44,11 +44,11 @@ export function sourceProblems(
   for (const name of source.subtitle === undefined ? [] : check.template(source.subtitle, ['subtitle']))
     check.filter(name, ['subtitle'])
   aboutProblems(check, report, source, entities)
-  // a name written wrongly is not a filter too many
+  // with other problems, a misspelt name may make a filter look unused
   return check.problems.length > 0 ? check.problems : unusedFilters(check, report)
 }
 
-/** The day whose values are read is that of a filter, or of each row. */
+/** Checks `on`, the day for which dated values are read: a date filter, or a date of each row. */
 function dayProblems(check: ValueCheck, { on }: XSource, entity: Entity): void {
   if (typeof on === 'string') {
     if (check.filter(on, ['on'])?.format !== 'date' && check.problems.length === 0)
@@ -72,7 +72,7 @@ function dayProblems(check: ValueCheck, { on }: XSource, entity: Entity): void {
 
 const isStoredDay = ({ format, computed }: Field): boolean => format === 'date' && !computed
 
-/** The columns by name, with what they hold. */
+/** The columns by name, with the kind of each. */
 function columnsOf(check: ValueCheck, source: XSource, place: Place): Map<string, Kinded | undefined> {
   const columns = new Map<string, Kinded | undefined>()
   for (const [i, column] of writtenColumns(source).entries()) {
@@ -91,7 +91,7 @@ function columnsOf(check: ValueCheck, source: XSource, place: Place): Map<string
   return columns
 }
 
-/** One column for each record that a filter names. */
+/** Checks a column repeated for each record of a filter (`each`). */
 function eachProblems(check: ValueCheck, { each = '', name }: XReportColumn, at: (string | number)[]): void {
   const filter = check.filter(each, [...at, 'each'])
   if (filter && filter.kind !== 'ids') check.wrong([...at, 'each'], `o filtro "${each}" não escolhe registros`)
@@ -106,7 +106,7 @@ function formatProblems(
   found: Kinded,
   at: (string | number)[],
 ): void {
-  // the code of a record is a number, too
+  // the id of a record is numeric, too
   const number = found.kind === 'number' || (found.field?.path === 'id' && typeof value === 'string')
   if (format && NUMERIC.has(format) && !number) check.wrong([...at, 'format'], `"${format}" é para números`)
   if (format === 'date' && found.kind !== 'day') check.wrong([...at, 'format'], '"date" é para datas')
@@ -121,7 +121,7 @@ function orderProblems(
   columns: Map<string, Kinded | undefined>,
   heading: Kinded | undefined,
 ): void {
-  // a summary stands in the order of what it sums up by
+  // a summary is sorted by its keys
   if (heading?.made && !order && !summarise)
     check.wrong(['group'], 'o grupo é um texto montado: diga em "order" os campos que juntam suas linhas')
   for (const [i, each] of (order ?? []).entries()) {
@@ -162,7 +162,7 @@ function pictureProblems(
   for (const [i, { column }] of picture.series.entries()) named(column, ['picture', 'series', i, 'column'])
 }
 
-/** A row says which record of `about` it is about. */
+/** Checks `record`: how a row refers to a record of `about`. */
 function aboutProblems(
   check: ValueCheck,
   { about }: ReportDefinition,
@@ -190,7 +190,7 @@ function aboutProblems(
     check.wrong(['record'], `"${record}" não leva a ${about}`)
 }
 
-/** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
+/** Problems for filters that nothing in the report uses. */
 function unusedFilters(check: ValueCheck, { path, chart, period, filters }: ReportDefinition): Problem[] {
   const named = JSON.stringify([filters.conditions, period])
   return filters.fields

@@ -1,14 +1,14 @@
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** What a value is, as far as it decides what can be made of it. */
+/** Kind of a value: decides which operators apply to it. */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'record' | 'records' | 'codes'
 
 export interface Kinded {
   kind: Kind
   field?: Field
-  /** put together from texts as people read them: it can be shown, not compared, reckoned with or put in order */
+  /** composed display text: can be shown, but not compared, calculated with or sorted by */
   made?: boolean
-  /** a constant: it fits a closed list when the list has it */
+  /** value of a constant: fits a closed list that contains it */
   constant?: string | number | boolean
 }
 
@@ -22,7 +22,7 @@ export const kindTitles: Record<Kind, string> = {
   codes: 'vários valores',
 }
 
-/** What a field is, of a record or of a filter form. */
+/** Kind of a field of a record or a filter form. */
 export function kindOf({ kind, type, format, path }: Field): Kind {
   if (kind === 'reference' || path === 'id') return 'record'
   if (kind === 'references' || kind === 'ids') return 'records'
@@ -32,7 +32,7 @@ export function kindOf({ kind, type, format, path }: Field): Kind {
   return type === 'boolean' ? 'boolean' : 'text'
 }
 
-/** What a constant is. */
+/** Kind of a constant. */
 export const kindOfConstant = (value: unknown): Kind =>
   typeof value === 'number'
     ? 'number'
@@ -42,11 +42,11 @@ export const kindOfConstant = (value: unknown): Kind =>
         ? 'day'
         : 'text'
 
-/** Whether an operator can compare the two. */
+/** Whether an operator can compare the two kinds. */
 export function canCompare(left: Kind, right: Kind, operator: string): boolean {
   if (operator === 'contains') return left === 'text' && right === 'text'
   if (left === right) return true
-  // several closed values, or one of them
+  // left may be compared with several codes
   if (left === 'text') return right === 'codes' || right === 'day' || right === 'record'
   return left === 'codes' ? right === 'text' : left === 'boolean' && right === 'text'
 }

@@ -6,30 +6,30 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 
 export type Entities = ReadonlyMap<string, Entity>
 
-/** A step of a path from one record to exactly one other: a reference, the record a child belongs to, or the row of a dated list in force. */
+/** A step from one record to exactly one other: a reference, the parent of a child, or the row of a dated list in force. */
 export type Hop =
   | { kind: 'reference'; field: Field; to: Entity }
   | { kind: 'parent'; to: Entity }
   | { kind: 'inForce'; history: History; to: Entity }
 
-/** Where a path ends. */
+/** The field at the end of a path. */
 export interface Leaf {
   hops: Hop[]
-  /** the entity the field is of */
+  /** entity of the field */
   owner: Entity
   field: Field
 }
 
-/** Many rows for one record: its children, what it lists by reference, or the records of a register that refer to it. */
+/** Several rows for one record: its children, the records it lists by reference, or records of a register that refer to it. */
 export interface List {
   hops: Hop[]
   kind: 'children' | 'links' | 'referring'
-  /** the list's field; of `referring` the reference in `to` */
+  /** the list's field; for `referring`, the reference field in `to` */
   field: Field
   to: Entity
 }
 
-/** A name nobody has, with what was probably meant. */
+/** An unknown name, with a suggestion. */
 export interface Misnamed {
   message: string
   hint?: string
@@ -37,12 +37,13 @@ export interface Misnamed {
 
 export const isMisnamed = (found: object): found is Misnamed => 'message' in found
 
-/** How a child's paths name the record it belongs to: the entity's name ('faixaSalarial'). */
+/** Name of the parent in paths that start at a child ('faixaSalarial'). */
 export const parentName = (parent: Entity): string => toCamelCase(parent.name)
 
 /**
- * The field at the end of a path, or what is wrong with it.
- * @param dated a day is asked for: what follows a dated list is read from the row of that day, also where today's value is stored
+ * Resolves a path to its field, or says what is wrong with it.
+ * @param dated values are read as of a day: fields that follow a dated list are read from the row of that day, even
+ * where today's value is stored
  */
 export function leafAt(entities: Entities, from: Entity, path: string, dated = false): Leaf | Misnamed {
   const way = walk(entities, from, path.split('.'), { dated })
@@ -54,7 +55,7 @@ export function leafAt(entities: Entities, from: Entity, path: string, dated = f
   return unusable(field, path) ?? { hops: way.hops, owner: way.at, field }
 }
 
-/** The list that `of`, `some` and `missing` name, or what is wrong with it. */
+/** Resolves the list that `of`, `some` or `missing` names, or says what is wrong with it. */
 export function listAt(entities: Entities, from: Entity, path: string): List | Misnamed {
   if (path.includes('/')) return referringList(entities, from, path)
   const way = walk(entities, from, path.split('.'), { dated: false, toList: true })
@@ -89,17 +90,17 @@ const hintOf = (names: string[]): string | undefined => (names.length > 0 ? `há
 interface Way {
   hops: Hop[]
   at: Entity
-  /** what is left: the path of a field in `at` */
+  /** unresolved rest: path of a field in `at` */
   rest: string[]
 }
 
-/** How a path is walked: `toList`, a dated list at its end is meant as a list. */
+/** Options of a walk; `toList`: a dated list at the end of the path means the list, not its row in force. */
 interface Walk {
   dated: boolean
   toList?: boolean
 }
 
-/** Goes as far as steps lead from one record to one other. */
+/** Follows a path as far as its steps lead to exactly one record. */
 function walk(entities: Entities, from: Entity, parts: string[], how: Walk): Way {
   const way: Way = { hops: [], at: from, rest: parts }
   for (;;) {
@@ -111,7 +112,7 @@ function walk(entities: Entities, from: Entity, parts: string[], how: Walk): Way
   }
 }
 
-/** What the beginning of the rest leads over, when something is left after it. */
+/** The hops of the shortest prefix that leads to one record, leaving at least one name. */
 function nextStep(
   entities: Entities,
   { at, rest }: Way,
@@ -132,14 +133,14 @@ function nextStep(
   return undefined
 }
 
-/** A reference leads on by itself, or by the row of the day where it follows a dated list. */
+/** Hops of a reference: the reference itself, or over the row in force where it follows a dated list. */
 function hopsOver(entities: Entities, at: Entity, field: Field, to: Entity, dated: boolean): Hop[] {
   const followed = dated || field.computed ? followedLeaf(entities, at, field) : undefined
   if (!followed) return [{ kind: 'reference', field, to }]
   return [...followed.hops, { kind: 'reference', field: followed.field, to }]
 }
 
-/** A field that follows a dated list is read from the row in force. */
+/** For a field that follows a dated list: the source field in the row in force. */
 function followedLeaf(entities: Entities, entity: Entity, field: Field): Leaf | undefined {
   if (field.hint.inForce === undefined) return undefined
   for (const history of historiesOf(entity, entities)) {
@@ -178,6 +179,6 @@ function unknownName(entities: Entities, at: Entity, rest: string[], path: strin
   }
 }
 
-/** What the rest may have meant: a field, or one of the same end behind another beginning ('etapas.ordem': 'etapa.ordem'). */
+/** Suggestions for the rest: a field, or a field followed by the same ending ('etapas.ordem': 'etapa.ordem'). */
 const waysFrom = (names: string[], [, ...end]: string[]): string[] =>
   end.length === 0 ? names : [...names, ...names.map((name) => [name, ...end].join('.'))]

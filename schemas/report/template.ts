@@ -1,7 +1,7 @@
-/** A part of a text with places: words, a path, or what is left out when one of its paths is empty. */
+/** A part of a template: literal text, a path, or an optional part that is dropped when one of its paths is empty. */
 export type Part = { words: string } | { path: string } | { optional: Part[] }
 
-/** 'Desde {data}[ ({area.nome})]' taken apart. @throws Error where braces or brackets do not fit */
+/** Parses 'Desde {data}[ ({area.nome})]'. @throws Error for unbalanced braces or brackets */
 export function templateParts(template: string): Part[] {
   const levels: Part[][] = [[]]
   const here = () => levels.at(-1) ?? []
@@ -19,11 +19,11 @@ export function templateParts(template: string): Part[] {
   return here()
 }
 
-/** Every path of a text. */
+/** Every path of a template. */
 export const templatePaths = (parts: Part[]): string[] =>
   parts.flatMap((part) => ('path' in part ? [part.path] : 'optional' in part ? templatePaths(part.optional) : []))
 
-/** The text filled in; undefined when a path outside of brackets is empty. */
+/** Fills a template in; undefined when a path outside of brackets is empty. */
 export function fillTemplate(parts: Part[], textOf: (path: string) => string): string | undefined {
   let out = ''
   for (const part of parts) {

@@ -8,14 +8,14 @@ import { type Part, templateParts, templatePaths } from './template.ts'
 
 type At = (string | number)[]
 
-/** Where a value stands: whose fields its paths name, and what a report with `summarise` allows there. */
+/** Context of a value: the entity its paths start from, and what a report with `summarise` allows there. */
 export interface Place {
   entity: Entity
-  /** texts of the values that stand for a row of a summary; outside of what is counted and summed only these are known */
+  /** texts of the key values of a summary; outside of aggregates only these may be used */
   keys?: ReadonlySet<string>
-  /** it has to be a value of the database */
+  /** only values computed in SQL are allowed */
   plain?: boolean
-  /** one that code says may be several records */
+  /** a path that code declares may lead to several records */
   several?: boolean
 }
 
@@ -23,16 +23,16 @@ const AGGREGATES = ['count', 'sum', 'average', 'smallest', 'largest', 'list', 'l
 const NUMBERS = ['add', 'subtract', 'multiply', 'divide', 'least', 'greatest'] as const
 const SPANS = ['days', 'months', 'years'] as const
 const OF_DAYS = ['monthOf', 'yearOf', 'monthNumberOf', 'dayOf'] as const
-/** What is made of a text of one format. */
+/** Operators on texts of one format. */
 const OF_FORMATS = {
   firstDayOf: { format: 'mes-ano', kind: 'day' },
   hours: { format: 'horas', kind: 'number' },
 } as const satisfies Record<string, { format: string; kind: Kind }>
 
-/** So many codes are all named. */
+/** Up to this many codes are all listed in a hint. */
 const FEW = 8
 
-/** Each way to make a value, with what may stand beside it. */
+/** Each operator, with the keys that may stand beside it. */
 const ways: Record<string, readonly string[]> = {
   ...Object.fromEntries(AGGREGATES.map((name) => [name, ['of', 'where', 'distinct', 'separator', 'by']])),
   ...Object.fromEntries(
@@ -60,22 +60,22 @@ const ways: Record<string, readonly string[]> = {
   code: ['is', 'like'],
 }
 
-/** What values and conditions are written in. */
+/** Where values and conditions are written. */
 export interface Subject {
   /** below schemas/ */
   file: string
-  /** where in it they stand */
+  /** path inside the file */
   at: At
   /** filters that may be named */
   filters: readonly Field[]
-  /** entities whose code says values; not looked at without it */
+  /** entities whose code computes values; undefined: not checked */
   valued?: ReadonlySet<string>
 }
 
-/** Looks through the values and conditions of a report's source or of a measure: every name is there, and kinds fit. */
+/** Checks the values and conditions of a report's source or a measure: all names exist, and kinds fit. */
 export class ValueCheck {
   readonly problems: Problem[] = []
-  /** filters that something depends on */
+  /** filters in use */
   readonly used = new Set<string>()
 
   constructor(
@@ -84,14 +84,14 @@ export class ValueCheck {
     private readonly dated: boolean,
   ) {}
 
-  /** @param at below that of the subject */
+  /** @param at relative to the subject's path */
   wrong(at: At, message: string, hint?: string): undefined {
     const { file, at: where } = this.subject
     this.problems.push({ file, path: [...where, ...at], message, hint })
     return undefined
   }
 
-  /** The filter of this name; a mistake when there is none. */
+  /** The filter of this name; notes a problem when there is none. */
   filter(name: string, at: At): Field | undefined {
     const { filters: fields } = this.subject
     const found = fields.find((field) => field.name === name)
@@ -109,7 +109,7 @@ export class ValueCheck {
     )
   }
 
-  /** What a value is; undefined after a mistake. */
+  /** Kind of a value; undefined after a problem. */
   value(value: XValue, at: At, place: Place): Kinded | undefined {
     if (typeof value === 'string') return this.path(value, at, place)
     const named = Object.keys(value).filter((key) => key in ways)
@@ -207,7 +207,7 @@ export class ValueCheck {
     return found && { kind }
   }
 
-  /** What no statement makes is shown, and read like a field. */
+  /** A value that code computes: for display only, read like the field it names in `like`. */
   private worked({ worked = 'text', like }: XMade, at: At, place: Place): Kinded | undefined {
     if (place.plain) return this.wrong(at, 'um valor que o código calcula só serve para mostrar')
     if (like === undefined) return { kind: worked, made: true }
@@ -242,7 +242,7 @@ export class ValueCheck {
     return { kind: 'text', made: true }
   }
 
-  /** The paths of a text with places. */
+  /** The paths of a template. */
   template(template: string, at: At): string[] {
     let parts: Part[]
     try {
@@ -262,7 +262,7 @@ export class ValueCheck {
     return this.alternatives(values, [...at, 'cases'])
   }
 
-  /** Each of the codes is one of a closed list's. */
+  /** Checks that each code is an option of the closed list. */
   private codes(field: Field | undefined, codes: (string | number | boolean)[], at: At): void {
     const known =
       field?.options?.map(({ value }) => String(value)) ?? (field?.type === 'boolean' ? ['true', 'false'] : undefined)
@@ -276,7 +276,7 @@ export class ValueCheck {
           )
   }
 
-  /** Values one of which is shown. */
+  /** The common kind of alternatives, of which one is shown. */
   private alternatives(values: (Kinded | undefined)[], at: At): Kinded | undefined {
     const known = values.filter((value) => value !== undefined)
     const [first] = known
@@ -347,7 +347,7 @@ export class ValueCheck {
     return this.value(value, at, { entity: place.entity, plain: place.plain })
   }
 
-  /** A condition; `overFilters`: it may look at filters only. */
+  /** Checks a condition; `overFilters`: it may read filters only. */
   condition(condition: XCondition, at: At, place: Place, overFilters = false): void {
     const lists = ['any', 'every', 'none'] as const
     for (const name of lists)
@@ -408,7 +408,7 @@ export class ValueCheck {
     else if (misfit !== undefined) this.wrong(at, `"${String(misfit)}" não se compara com ${kindTitles[left.kind]}`)
   }
 
-  /** Why two values cannot be compared. Records are, by their ids, with those of the same register. */
+  /** Why two values cannot be compared. Records are compared by id, with records of the same register. */
   private mismatch(left: Kinded, right: Kinded, name: string): string | undefined {
     const target = left.field?.target
     if (left.kind !== 'record' && left.kind !== 'records')
@@ -432,10 +432,10 @@ export class ValueCheck {
   private plural = (path: string): string => this.known.get(path)?.plural ?? path
 }
 
-/** A text with places in one piece: the rows of a list can be told by it. */
+/** Whether the value is one template; rows of a list can be named by it. */
 const isTemplate = (value: XValue): boolean => typeof value === 'object' && typeof value.text === 'string'
 
-/** What could be asked instead. */
+/** Hint what to write in `asks` instead. */
 const asksHint = ({ kind }: Kinded): string =>
   kind === 'day' || kind === 'number'
     ? 'um nome, ou dois para o primeiro e o último'

@@ -14,7 +14,7 @@ type Entities = ReadonlyMap<string, Entity>
 const placeOf = (field: Field): Path => field.path.split('.').flatMap((name) => ['properties', name])
 const COMPUTED: Path = ['x-field', 'computed']
 
-/** Gives every field with an expression (`x-field.computed: {…}`) what it is worked out by; says what is wrong with the expressions. */
+/** Parses the expression of every computed field (`x-field.computed: {…}`) into `field.computes`; returns the problems. */
 export function addComputations(entities: Entities, schemas: ReadonlyMap<string, JsonSchema>): Problem[] {
   const problems: Problem[] = []
   const made: { entity: Entity; field: Field }[] = []
@@ -38,16 +38,16 @@ export function addComputations(entities: Entities, schemas: ReadonlyMap<string,
     }
     return way !== undefined
   })
-  // what follows would go round for ever
+  // a circular expression would be evaluated for ever
   for (const { field } of circular)
     if (field.computes) field.computes.node = { op: 'firstFilled', type: field.computes.node.type, args: [] }
   for (const { entity, field } of made) describe(entities, entity, field)
-  // what the browser and the comparisons of definitions see is the resolved form
+  // the browser and the diff of definitions see `computed: true` instead of the expression
   for (const { field } of made) field.hint.computed = true
   return problems
 }
 
-/** An entity made anew of a changed schema works its fields out as the shipped one does. */
+/** Copies computations to an entity rebuilt from a changed schema. */
 export function takeComputations(from: Entity, to: Entity): void {
   for (const field of leafFields(to.fields)) {
     const computes = fieldAt(from, field.path)?.computes
@@ -86,7 +86,7 @@ function read(entities: Entities, entity: Entity, field: Field, written: Express
   return { problems: [], computation }
 }
 
-/** What an expression may come to. */
+/** The nodes an expression may result in: each branch of `cases` and `firstFilled`. */
 function results(node: Node, at: Path): [Path, Node][] {
   if (node.op === 'cases')
     return [
@@ -101,7 +101,7 @@ const nameOf = (entity: Entity, field: Field): string => `${entity.path} ${field
 
 type Step = Pick<Access, 'entity' | 'field'>
 
-/** The way on which a field comes back to itself through what it rests on; undefined when it does not. */
+/** The path on which a computed field depends on itself; undefined when it does not. */
 function circle(entities: Entities, entity: Entity, start: Field): Step[] | undefined {
   const seen = new Set<Field>()
   const wayBack = (at: Entity, field: Field): Step[] | undefined => {
@@ -127,7 +127,7 @@ function circleProblem(entity: Entity, start: Field, way: Step[]): Problem {
 
 const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength', 'pattern', 'const', 'not'] as const
 
-/** Whether somebody asks for its value while a record is judged. */
+/** Whether validation reads the field: by limits, conditions, rules or checks. */
 function isRuled(entity: Entity, { path, schema }: Field): boolean {
   return (
     limits.some((keyword) => schema[keyword] !== undefined) ||

@@ -5,7 +5,7 @@ import { isNumber, optionsOf, ordered, type PlainName, titleOfType } from './typ
 
 type Path = (string | number)[]
 
-/** Operators that count by their parts alone: what they come to, and which parts they take. */
+/** Types operators whose result type depends on the types of their arguments alone; checks these. */
 export class PlainReader {
   /** @param wrong notes a problem */
   constructor(
@@ -13,7 +13,7 @@ export class PlainReader {
     private readonly wrong: (path: Path, message: string, hint?: string) => undefined,
   ) {}
 
-  /** @returns undefined when a problem says why */
+  /** @returns undefined when a problem was noted */
   node(
     { op, args, digits }: { op: PlainName; args: Node[]; digits?: number },
     entity: Entity,
@@ -63,7 +63,7 @@ export class PlainReader {
     }
   }
 
-  /** The type that all have; a constant that looks like a day is a text beside texts. */
+  /** The common type of the nodes; a constant that looks like a date counts as text beside texts. */
   sameType(nodes: Node[], at: Path): ValueType | undefined {
     if (nodes.some(({ type }) => type === 'text'))
       for (const node of nodes) if (node.op === 'const' && node.type === 'date') node.type = 'text'
@@ -86,7 +86,7 @@ export class PlainReader {
     return { op, type: 'boolean', args }
   }
 
-  /** A constant beside a closed list is one of its codes. */
+  /** Notes a problem when a constant compared with a field of a closed list is none of its codes. */
   checkOption({ value }: ConstNode, options: FieldOption[], at: Path): void {
     const codes = options.map((option) => String(option.value))
     if (!options.some((option) => option.value === value))

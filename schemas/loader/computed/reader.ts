@@ -33,14 +33,14 @@ import { workplaceProblem } from './workplaces.ts'
 type Path = (string | number)[]
 type Found = Omit<Problem, 'file'>
 
-/** What an expression stands in. */
+/** The entity an expression is evaluated on. */
 export interface Scope {
   entity: Entity
-  /** of rows: the entity they are gathered for */
+  /** for expressions over rows: the entity that aggregates them */
   outer?: Entity
 }
 
-/** Gives every part of a written expression its type, and says what is wrong with it. */
+/** Parses a written expression into typed nodes and collects its problems. */
 export class ExpressionReader {
   readonly problems: Found[] = []
   readonly plain: PlainReader
@@ -49,7 +49,7 @@ export class ExpressionReader {
     this.plain = new PlainReader(entities, (path, message, hint) => this.wrong(path, message, hint))
   }
 
-  /** @returns undefined when a problem says why */
+  /** @returns undefined when a problem was noted */
   read(expression: Expression, scope: Scope, at: Path): Node | undefined {
     if (typeof expression === 'number')
       return { op: 'const', type: Number.isInteger(expression) ? 'integer' : 'number', value: expression }
@@ -65,7 +65,7 @@ export class ExpressionReader {
     return undefined
   }
 
-  /** The one operator of an object; what stands beside it belongs to it. */
+  /** The one operator key of an object; all other keys must be modifiers of that operator. */
   private operatorOf(expression: Operators, at: Path): keyof Operators | undefined {
     const keys = Object.keys(expression) as (keyof Operators)[]
     const [name, second] = keys.filter((key) => !(key in besides))
@@ -141,7 +141,7 @@ export class ExpressionReader {
     return this.wrong(at, `"${path}" não é um valor simples`)
   }
 
-  /** 'cidade.uf.sigla': the longest beginning that is a reference leads on. */
+  /** Resolves a path through references such as 'cidade.uf.sigla': the longest prefix that is a reference is followed. */
   private readThrough(path: string, entity: Entity, at: Path, told: boolean): ThroughNode | undefined {
     const parts = path.split('.')
     for (let end = parts.length - 1; end > 0; end--) {
@@ -241,7 +241,7 @@ export class ExpressionReader {
     return { ...node, type: value.type, value, ...(order ? { order } : {}) }
   }
 
-  /** Which row is the last: false when a problem says why not. */
+  /** The field that decides which row is the last; undefined where none is needed, false when a problem was noted. */
   private orderOf(gather: Gathering, { order, list }: Rows, entity: Entity, at: Path): FieldNode | undefined | false {
     if (gather !== 'last') {
       if (order !== undefined) this.wrong([...at, 'order'], '"order" só vale com last')
@@ -263,12 +263,12 @@ export class ExpressionReader {
   }
 
   private readAll(list: Expression[], scope: Scope, at: Path): Node[] | undefined {
-    // an operator of one part has no list
+    // an operator with one argument takes no list
     const nodes = list.map((one, i) => this.read(one, scope, isSingle(at) ? at : [...at, i]))
     return nodes.every((node) => node !== undefined) ? (nodes as Node[]) : undefined
   }
 
-  /** Reads what has to be of a type. */
+  /** Reads an expression that must have a given type. */
   readAs(type: ValueType, expression: Expression, scope: Scope, at: Path): Node | undefined {
     const node = this.read(expression, scope, at)
     if (!node || fitsType(node.type, type)) return node

@@ -4,27 +4,27 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** A field that an expression looks at, and the way there. */
+/** A field that an expression reads, and how it is reached. */
 export interface Access {
   entity: Entity
   field: Field
-  /** it stands in another record, or in the rows of one; `rows`: those of this record's own list */
+  /** where the field is: `record` itself, `rows` of its own list, or `others` (other records) */
   where: 'record' | 'rows' | 'others'
-  /** whoever reads this record may know it */
+  /** every reader of this record may see the value */
   told: boolean
-  /** only the label of a reference is read */
+  /** of the reference only the label is read */
   label: boolean
 }
 
-/** Another entity whose records an expression looks at. */
+/** Another entity whose records an expression reads. */
 export interface Visit {
   entity: Entity
   told: boolean
-  /** by their label only */
+  /** only their label is read */
   label: boolean
 }
 
-/** Everything an expression looks at itself; what the computed fields among it look at is not followed. */
+/** What an expression reads directly; computed fields are not followed. */
 export function looksAt(entities: Entities, entity: Entity, node: Node): { fields: Access[]; others: Visit[] } {
   const fields: Access[] = []
   const others: Visit[] = []
@@ -64,7 +64,7 @@ export function looksAt(entities: Entities, entity: Entity, node: Node): { field
   return { fields, others }
 }
 
-/** Everything an expression rests on, through computed fields to what is stored. */
+/** What an expression depends on, following computed fields down to stored ones. */
 export function restsOn(
   entities: Entities,
   entity: Entity,

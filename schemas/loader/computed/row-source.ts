@@ -11,7 +11,7 @@ export interface RowSource {
   through?: string
 }
 
-/** Why there are no such rows, and which key says so. */
+/** Why the rows cannot be found, and the key at fault. */
 interface Obstacle {
   at: (keyof Rows)[]
   message: string
@@ -26,7 +26,7 @@ const obstacle = (at: (keyof Rows)[], message: string, hint?: string): Obstacle 
   ...(hint ? { hint } : {}),
 })
 
-/** Where the rows of an expression come from. */
+/** Resolves the entity of the rows of an expression and the way to them. */
 export function findRows(rows: Rows, entity: Entity, entities: Entities): RowSource | Obstacle {
   if (rows.list === undefined) return findReferring(rows, entity, entities)
   if (rows.records !== undefined || rows.through !== undefined)
@@ -43,7 +43,7 @@ function findReferring({ records, through }: Rows, entity: Entity, entities: Ent
     return obstacle([], 'falta de onde vêm as linhas', '"list", ou "records" com "through"')
   const other = entities.get(records)
   if (!other) return obstacle(['records'], `"${records}" não é um cadastro`, suggestName(records, entities.keys()))
-  // rows of several companies would be counted as one's
+  // rows of several companies would be aggregated into one value
   if (entity.scope !== 'empresa' && (isOfCompany(other) || mayBeOfInstallation(other)))
     return obstacle(['records'], `${other.path} é de cada empresa, e ${entity.path} não é de uma só`)
   const back = fieldAt(other, through)

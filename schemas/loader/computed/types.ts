@@ -13,17 +13,17 @@ const typeTitles: Record<ValueType, string> = {
   boolean: 'sim ou não',
   reference: 'uma referência',
 }
-/** What people call a type. */
+/** Portuguese title of a type. */
 export const titleOfType = (type: ValueType): string => typeTitles[type]
 
-/** Whether it can be reckoned with. */
+/** Whether the type is numeric. */
 export const isNumber = (type: ValueType): boolean => type === 'integer' || type === 'number'
-/** Types whose values come before and after each other. */
+/** Types with an order (<, >). */
 export const ordered: ValueType[] = ['integer', 'number', 'date', 'instant']
-/** Whether a constant is a day that there is. */
+/** Whether a text is an existing date ('YYYY-MM-DD'). */
 export const isDay = (text: string): boolean => /^\d{4}-/.test(text) && formats.date?.validate(text) === true
 
-/** The type of a field inside expressions; undefined for what is no single value. */
+/** Type of a field inside expressions; undefined for fields without a single value (objects, lists). */
 export function valueTypeOf({ kind, type, format }: Field): ValueType | undefined {
   if (kind === 'reference') return 'reference'
   if (kind !== 'scalar') return undefined
@@ -38,15 +38,15 @@ export function digitsOf(multipleOf: number | undefined): number | null | undefi
   return digits ?? null
 }
 
-/** Whether an expression says what a field is worked out by. */
+/** Whether the field is computed by an expression. */
 export const hasExpression = ({ hint, computes }: Field): boolean =>
   computes !== undefined || typeof hint.computed === 'object'
 
-/** Whether a value may stand where a type is asked for. */
+/** Whether a value of `type` fits where `wanted` is expected: the same type, or an integer for a number. */
 export const fitsType = (type: ValueType, wanted: ValueType): boolean =>
   type === wanted || (wanted === 'number' && type === 'integer')
 
-/** The closed list behind a field that an expression names. */
+/** The closed list of the field that a node reads; undefined when it has none. */
 export function optionsOf(
   node: Node | undefined,
   entity: Entity,
@@ -58,14 +58,14 @@ export function optionsOf(
   return target && optionsOf(node.value, target, entities)
 }
 
-/** Operators that only count by their parts. */
+/** Operators typed by their arguments alone. */
 export type PlainName = PlainNode['op']
 
 const singles = new Set<string | number>(['day', 'round', 'filled', 'not'])
-/** Whether a path ends with an operator of one part, which has no list. */
+/** Whether a path ends with a single-argument operator, whose argument is no list. */
 export const isSingle = (at: (string | number)[]): boolean => singles.has(at.at(-1) ?? '')
 
-/** Keys that belong to an operator, with those they belong to. */
+/** Modifier keys, with the operators each may stand beside. */
 export const besides: Partial<Record<keyof Operators, (keyof Operators)[]>> = {
   digits: ['divide', 'round'],
   separator: ['text'],

@@ -5,7 +5,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 type Entities = ReadonlyMap<string, Entity>
 type Scope = { entity: Entity; outer?: Entity }
 
-/** Why working days cannot be counted at what an expression leads to; undefined when they can. */
+/** Problem when the `at` of a working-day operator leads to a register that is no workplace; undefined when it is one. */
 export function workplaceProblem(
   node: Node,
   scope: Scope,
@@ -20,7 +20,7 @@ export function workplaceProblem(
   }
 }
 
-/** The register that a reference in an expression leads to. */
+/** The register that a reference node leads to. */
 function registerOf(node: Node, { entity, outer }: Scope, entities: Entities): Entity | undefined {
   if (node.op !== 'field' && node.op !== 'through') return undefined
   const { holder, field } = endOf(node, node.outer ? outer : entity, entities)
@@ -28,7 +28,7 @@ function registerOf(node: Node, { entity, outer }: Scope, entities: Entities): E
   return reference && entities.get(reference.target ?? '')
 }
 
-/** The field at the end of a way through references, and where it stands. */
+/** The last field of a path through references, and the entity that holds it. */
 function endOf(
   node: FieldNode | ThroughNode,
   holder: Entity | undefined,

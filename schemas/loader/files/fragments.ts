@@ -7,10 +7,10 @@ import type { SourceFile, Sources } from './read.ts'
 const FOLDER = 'fragments/'
 
 /**
- * Puts into every definition what it takes from `fragments/`: a whole definition (`$ref` at its root, where what it says itself is added
- * and wins) or one property (`$ref: "../fragments/endereco.json#/$defs/endereco"`, `title` and the like beside it win); into reports and measures
- * values and conditions, too (`$ref: "../../fragments/escolaridade.json#/values/maior"`). From here on nobody knows that it stood elsewhere. Paths
- * inside a fragment are written as seen from its own folder.
+ * Inlines `$ref`s into `fragments/`: a whole definition (`$ref` at its root; its own keywords are added and win) or one
+ * property (`$ref: "../fragments/endereco.json#/$defs/endereco"`, siblings such as `title` win); in reports and
+ * measures also values and conditions (`$ref: "../../fragments/escolaridade.json#/values/maior"`). Later steps see no
+ * trace of it. Paths inside a fragment are relative to its own folder.
  */
 export function expandFragments(sources: Sources): void {
   const expand = new Expander(sources)
@@ -20,7 +20,7 @@ export function expandFragments(sources: Sources): void {
     if (takesFragments(source.measure)) source.measure = expand.part(source.measure, source.file)
 }
 
-/** Most definitions take none: no copy is made of them. */
+/** Whether a definition refers to a fragment: most do not and are not copied. */
 function takesFragments(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
   for (const [key, inner] of Object.entries(part))
@@ -28,7 +28,7 @@ function takesFragments(part: unknown): boolean {
   return false
 }
 
-/** A fragment as written: a definition, and what is taken from it one by one. */
+/** A fragment file: a definition, or parts that are referred to one by one. */
 type Fragment = JsonSchema & { $schema?: string; values?: Parts; conditions?: Parts }
 type Parts = Record<string, JsonSchema>
 
@@ -47,7 +47,7 @@ class Expander {
     return base ? merged(base, inside) : inside
   }
 
-  /** What is no schema itself: a measure. */
+  /** Expands an object that is not a schema: a measure. */
   part<T>(part: T, file: string): T {
     return this.inside(part, file, [], [])
   }
@@ -56,7 +56,7 @@ class Expander {
   private inside<T>(part: T, file: string, path: (string | number)[], stack: string[]): T {
     if (Array.isArray(part)) return part.map((one, i) => this.inside(one, file, [...path, i], stack)) as T
     if (typeof part !== 'object' || part === null) return part
-    // most of a definition is plain values: nothing is made for them
+    // plain values are kept without a recursive call
     const own: Record<string, unknown> = Object.fromEntries(
       Object.entries(part).map(([key, inner]) => [
         key,
@@ -69,7 +69,7 @@ class Expander {
     return { ...(this.find($ref, file, path, stack) ?? { $ref }), ...siblings } as T
   }
 
-  /** What a reference into a fragment stands for, written as seen from `file`. */
+  /** The target of a `$ref` into a fragment, with its own `$ref`s made relative to `file`. */
   private find($ref: string, file: string, path: (string | number)[], stack: string[]): JsonSchema | undefined {
     const [, pointer = ''] = $ref.split('#')
     const target = targetOf($ref, file)
@@ -97,13 +97,13 @@ class Expander {
   }
 }
 
-/** The file a reference leads to, from the schemas folder. */
+/** Path of the file a `$ref` leads to, relative to the schemas folder. */
 function targetOf($ref: string, file: string): string {
   const [target = ''] = $ref.split('#')
   return target === '' ? file : posix.normalize(posix.join(posix.dirname(file), target))
 }
 
-/** The same schema with its references written as seen from another file. */
+/** A copy of a schema whose `$ref`s are made relative to another file. */
 function rebased<T>(part: T, from: string, to: string): T {
   if (Array.isArray(part)) return part.map((one) => rebased(one, from, to)) as T
   if (typeof part !== 'object' || part === null) return part
@@ -121,7 +121,7 @@ function refFrom($ref: string, from: string, to: string): string {
   return pointer === undefined ? file : `${file}#${pointer}`
 }
 
-/** A fragment and what a definition says itself: both hold, as JSON Schema has it for `$ref` with siblings; of two texts its own is shown. */
+/** Merges a fragment with a definition's own keywords: constraints of both apply, as in JSON Schema for `$ref` with siblings; its own texts win. */
 function merged(base: JsonSchema, own: JsonSchema): JsonSchema {
   const out: JsonSchema = { ...base, ...own }
   const properties = { ...base.properties }

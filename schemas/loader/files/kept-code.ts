@@ -2,8 +2,8 @@ import { Script } from 'node:vm'
 import { readIfThere, writeKeptFile } from './kept-file.ts'
 
 /**
- * A program text that is quicker read than made, with what V8 compiled of it beside it: half a megabyte takes longer to parse than to run. Both begin with
- * the hash they belong to: V8 takes compiled code for every text of the same length.
+ * Generated code cached in a file, beside it V8's code cache: parsing half a megabyte takes longer than running it.
+ * Both files begin with the hash of their source, because V8 accepts a code cache for any text of the same length.
  */
 export class KeptCode {
   private readonly mark: string
@@ -11,8 +11,8 @@ export class KeptCode {
   private readonly isCompiled: boolean
 
   /**
-   * @param file where it is kept; nowhere without one
-   * @param hash of what it is made from
+   * @param file of the cache; undefined: no cache
+   * @param hash of the source
    */
   constructor(
     private readonly file: string | undefined,
@@ -29,12 +29,12 @@ export class KeptCode {
     this.isCompiled = cachedData !== undefined && this.script.cachedDataRejected === false
   }
 
-  /** What the program results in. */
+  /** Result of running the program. */
   run(): unknown {
     return this.script.runInThisContext()
   }
 
-  /** Keeps what is compiled by now; when all of it was used. */
+  /** Writes V8's code cache for the functions compiled so far; call it once all were used. */
   save(): void {
     if (this.file === undefined || this.isCompiled) return
     writeKeptFile(`${this.file}.v8`, Buffer.concat([Buffer.from(this.mark), this.script.createCachedData()]))

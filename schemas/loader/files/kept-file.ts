@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where a project keeps what is quicker read than made; undefined where a schemas folder is all there is. @param root the schemas folder */
+/** Path of a cache file in the project's .cache; undefined for a schemas folder without a project (no package.json beside it). @param root the schemas folder */
 export function keptFile(root: string, name: string): string | undefined {
   const project = dirname(root)
   return existsSync(join(project, 'package.json')) ? join(project, '.cache', name) : undefined
 }
 
-/** The bytes of a file; undefined where there is none that can be read. */
+/** The bytes of a file; undefined when it cannot be read. */
 export function readIfThere(file: string | undefined): Buffer | undefined {
   try {
     return file === undefined ? undefined : readFileSync(file)
@@ -16,7 +16,7 @@ export function readIfThere(file: string | undefined): Buffer | undefined {
   }
 }
 
-/** What a cache file holds, as somebody may have left it; undefined when there is none that can be read. */
+/** Parsed content of a JSON cache file, unvalidated; undefined when it cannot be read or parsed. */
 export function readKeptFile(file: string): unknown {
   try {
     return JSON.parse(String(readIfThere(file)))
@@ -26,7 +26,7 @@ export function readKeptFile(file: string): unknown {
 }
 
 /**
- * Writes a cache file with its folder, whole or not at all. One that cannot be written is no error: what it holds is made again.
+ * Writes a cache file and its folder atomically (rename). A failed write is ignored: the content is computed again.
  * @param value text and bytes are written as they are, all else as JSON
  */
 export function writeKeptFile(file: string, value: object | string): void {
@@ -36,6 +36,6 @@ export function writeKeptFile(file: string, value: object | string): void {
     writeFileSync(aside, typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value))
     renameSync(aside, file)
   } catch {
-    // a folder that may not be written
+    // read-only folder: work without a cache
   }
 }

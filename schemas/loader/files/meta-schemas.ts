@@ -5,10 +5,10 @@ import { KeptCode } from './kept-code.ts'
 import { keptFile } from './kept-file.ts'
 import { standaloneCode } from './standalone.ts'
 
-/** At every start the meta-schemas are compiled for one reading of the files: quick to compile counts, not quick to run. */
+/** Ajv options for fast compilation rather than fast validation: the meta-schemas are compiled for one pass over the files. */
 const quick = { inlineRefs: false, validateSchema: false } as const
 
-/** Raised when they are compiled in another way, so that older code is not taken. */
+/** Part of the cache key; raise it when the compilation changes, to invalidate cached code. */
 const edition = '2'
 
 const requirePackage = createRequire(import.meta.url)
@@ -17,8 +17,8 @@ const { version } = requirePackage('ajv/package.json') as { version: string }
 const formats = { regex: isRegExp }
 
 /**
- * The meta-schemas of one folder, each compiled when it is first asked for. Nearly all files are right: what only tells that is kept in a file of the project;
- * what tells mistakes, and where, is made when there is one.
+ * The meta-schemas of one folder, each compiled on first use. Code that only tells valid from invalid is cached in a
+ * file of the project, since nearly all files are valid; code that reports errors is compiled when one is not.
  */
 class MetaSchemas {
   private readonly hash: string
@@ -36,7 +36,7 @@ class MetaSchemas {
       .digest('hex')
   }
 
-  /** What is wrong with something written by hand. @param name file of the meta-schema */
+  /** Errors of a definition against a meta-schema. @param name file of the meta-schema */
   errors(name: string, written: object): ErrorObject[] {
     const isRight = this.verdicts.get(name) ?? this.verdictOf(name)
     this.verdicts.set(name, isRight)
@@ -46,12 +46,12 @@ class MetaSchemas {
     return validate(written) ? [] : (validate.errors ?? [])
   }
 
-  /** Keeps what was compiled meanwhile. */
+  /** Writes V8's code cache for the validators compiled since the last call. */
   save(): void {
     for (const code of this.kept.splice(0)) code.save()
   }
 
-  /** Whether they were made of these texts. */
+  /** Whether they were compiled from these texts. */
   isOf(texts: ReadonlyMap<string, string>): boolean {
     return [...texts].every(([name, text]) => this.texts.get(name) === text)
   }
@@ -81,7 +81,7 @@ function compiled(ajv: Ajv, name: string): ValidateFunction {
 function ajvOf(texts: ReadonlyMap<string, string>, options: Options): Ajv {
   const ajv = new Ajv({ strict: false, ...quick, ...options })
   ajv.addFormat('regex', isRegExp)
-  // names of this moment, for editors only: what exists is the resolver's business
+  // names at generation time, for editors only: the resolver checks that a name exists
   ajv.addSchema(
     { $defs: { ref: {}, options: {}, field: {}, subgroup: {}, after: {}, authority: {} } },
     '../generated/names.json',
@@ -99,7 +99,7 @@ function isRegExp(text: string): boolean {
   }
 }
 
-/** Those of the last reading, for as long as there is room: who generates with each save reads the same ones again. */
+/** The last instance, weakly held: regenerating on each save reuses its validators. */
 let last: WeakRef<MetaSchemas> | undefined
 
 /** @param root the schemas folder @param texts of the meta-schemas, by their files */

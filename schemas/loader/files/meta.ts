@@ -7,7 +7,7 @@ import { metaSchemas } from './meta-schemas.ts'
 import { PassedFiles } from './passed-files.ts'
 import { GROUPS, type Sources } from './read.ts'
 
-/** Their files; `source.json` is half of what a report may say. */
+/** Files of the meta-schemas; `source.json` is the part of report.json for `source`. */
 const META = [
   'entity.json',
   'report.json',
@@ -19,7 +19,7 @@ const META = [
   'dashboard.json',
 ]
 
-/** Checks every file that changed since it passed against its meta-schema; each mistake once, with the place and a hint. */
+/** Validates each file that changed since it last passed against its meta-schema; each mistake once, with its path and a hint. */
 export function checkMeta(
   root: string,
   { fragments, entities, reports, dashboards, measures, groups, screens }: Sources,
@@ -36,7 +36,7 @@ export function checkMeta(
     return problems
   }
   const problems = fragments.flatMap(({ file, schema }) => problemsOf('fragment.json', file, schema))
-  // whoever takes it would be blamed for it too
+  // a broken fragment would cause problems in every file that uses it
   if (problems.length > 0) return problems
   const found = [
     ...entities.flatMap(({ file, schema }) => problemsOf('entity.json', file, schema)),
@@ -51,7 +51,7 @@ export function checkMeta(
   return found
 }
 
-/** What Ajv (with `allErrors` and `verbose`) found wrong in a file, each mistake once, with the place and a hint. */
+/** Turns Ajv errors of a file (`allErrors`, `verbose`) into problems, each mistake once, with its path and a hint. */
 export function toProblems(file: string, schema: object, errors: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
   const problems: Problem[] = []
@@ -60,7 +60,7 @@ export function toProblems(file: string, schema: object, errors: ErrorObject[]):
     if (error.keyword === 'anyOf' || error.keyword === 'propertyNames' || error.keyword === 'if') continue
     const types = several.get(error.instancePath)
     if (types && error.keyword === 'type') error.params = { type: types }
-    // of several forms the one that was meant
+    // of several alternatives report only the errors of the one the author meant
     else if (types === undefined && isOtherForm(errors, error)) continue
     const problem = toProblem(file, error)
     const key = `${problem.path.join('/')} ${problem.message}`
@@ -72,7 +72,7 @@ export function toProblems(file: string, schema: object, errors: ErrorObject[]):
     : [{ file, path: [], message: `não segue o meta-esquema (${Object.keys(schema).length} chaves)` }]
 }
 
-/** What may have one of several types has none of them. */
+/** An `anyOf` whose alternatives all failed by type: the value has none of the allowed types. */
 const isOfWrongType = ({ keyword, instancePath }: ErrorObject, _i: number, all: ErrorObject[]): boolean =>
   keyword === 'anyOf' &&
   all.filter((other) => other.instancePath === instancePath).every(({ keyword: k }) => k === 'anyOf' || k === 'type')
@@ -86,7 +86,7 @@ const typesAt = (errors: ErrorObject[], { instancePath }: ErrorObject): string =
     ),
   ].join(' ou ')
 
-/** 'deve ser do tipo string' where an object stands that has a mistake of its own. */
+/** A type error of an alternative, where the value matches another alternative's type but has errors inside it. */
 const isOtherForm = (errors: ErrorObject[], { keyword, instancePath, schemaPath }: ErrorObject): boolean =>
   keyword === 'type' &&
   /\/anyOf\/\d+\/type$/.test(schemaPath) &&

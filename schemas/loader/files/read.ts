@@ -6,7 +6,7 @@ import type { XGroups, XScreen } from '#schemas/runtime/written/screens.ts'
 import { SCREENS } from '../menu/screen.ts'
 import type { Problem } from '../problem.ts'
 
-/** What the folders of the menu are called. */
+/** File with the groups of the menu. */
 export const GROUPS = 'groups.json'
 
 /** Folders of a group's dashboards and measures. */
@@ -44,11 +44,11 @@ export interface Sources {
   screens: ScreenFile[]
   /** groups.json */
   groups?: XGroups
-  /** what several definitions say, once: 'fragments/endereco.json' */
+  /** fragments that several definitions share: 'fragments/endereco.json' */
   fragments: SourceFile[]
   /** 'conditions.json' and 'enums.json' */
   shared: Map<string, JsonSchema>
-  /** what each file says, as written */
+  /** text of each file, unparsed */
   texts: Map<string, string>
   problems: Problem[]
 }

@@ -6,9 +6,9 @@ interface Followed {
 }
 
 /**
- * Entries by the alphabet, each directly followed by those that name it in `after` (these by the alphabet, too). Who names nobody that is
- * there is a beginning.
- * @returns `circular`: entries that follow each other in a circle; they stand last
+ * Sorts entries by title, each directly followed by the entries that name it in `after` (also by title). An entry whose
+ * `after` names none of them sorts like one without it.
+ * @returns `circular`: entries whose `after` form a circle; they come last
  */
 export function orderEntries<T extends Followed>(entries: readonly T[]): { ordered: T[]; circular: T[] } {
   const sorted = [...entries].sort((a, b) => a.title.localeCompare(b.title, 'pt-BR') || (a.key < b.key ? -1 : 1))

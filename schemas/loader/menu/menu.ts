@@ -6,16 +6,16 @@ import type { Problem } from '../problem.ts'
 import { suggestName } from '../suggest.ts'
 import { orderEntries } from './menu-order.ts'
 
-/** Where an entry stands that says so: before the groups inside its group. */
+/** Subgroup name for an entry that stands directly in its group, before the subgroups. */
 export const DIRECTLY = 'principal'
 
-/** Where a report stands that names no place. */
+/** Default subgroup of reports. */
 export const REPORTS = 'relatorios'
 
-/** Where a register stands that names no place. */
+/** Default subgroup of registers. */
 export const REGISTERS = 'cadastros'
 
-/** What wants to stand in the menu. */
+/** A definition that asks for a menu entry. */
 export interface MenuWish extends Omit<MenuEntry, 'key'> {
   /** its definition: 'captacao/telas/selecao.json' */
   file: string
@@ -25,9 +25,9 @@ export interface MenuWish extends Omit<MenuEntry, 'key'> {
   menu: XMenu
   /** where `menu` stands in the file */
   at: string[]
-  /** subgroup of who names none, when its group has that */
+  /** default subgroup, when the group has it */
   usual: string
-  /** false: it has a place, but no address to be opened at */
+  /** false: it has a place, but no URL to open */
   isShown: boolean
 }
 
@@ -43,7 +43,7 @@ export interface BuiltMenu {
   problems: Problem[]
 }
 
-/** The menu that groups.json, and the places its entries ask for, make together. */
+/** Builds the menu from groups.json and the places that entries ask for. */
 export function buildMenu(groups: XGroups | undefined, wishes: readonly MenuWish[]): BuiltMenu {
   const menu = emptyMenu(groups)
   const places = new Map<string, MenuPlace>()

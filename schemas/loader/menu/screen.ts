@@ -4,7 +4,7 @@ import type { XScreen, XScreenAuthority } from '#schemas/runtime/written/screens
 /** Folder of a group's bespoke screens. */
 export const SCREENS = 'telas'
 
-/** A screen as everything else reads it: what its further addresses do not say, they take from it. */
+/** A screen as a definition; further routes inherit what they do not declare from the first. */
 export function buildScreen(path: string, x: XScreen): ScreenDefinition {
   const [group = '', , name = ''] = path.split('/')
   const own: ScreenRoute = {

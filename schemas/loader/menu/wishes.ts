@@ -12,17 +12,14 @@ interface Definitions {
   screens: Map<string, ScreenDefinition>
 }
 
-/**
- * What all definitions ask of the menu: registers that say `menu`, among the set-up registers unless they name a place; every report; screens
- * that say `menu`; every dashboard.
- */
+/** Menu entries of all definitions: registers with `menu` (under the set-up registers by default), every report, screens with `menu`, every dashboard. */
 export function wishesOf({ entities, reports, dashboards, screens }: Definitions, sources: Sources): MenuWish[] {
   const registers = sources.entities.flatMap(({ file, schema }): MenuWish[] => {
     const entity = entities.get(pathOf(file))
     const menu = schema['x-entity']?.menu
     if (!entity || !menu) return []
     const { group, name, route, plural, authority } = entity
-    // what anybody may look up is a screen for whoever keeps it
+    // a register readable by every login is shown to users who may update it
     const needed = authority.read === 'LOGIN' ? authority.update : authority.read
     return [
       {

@@ -1,4 +1,4 @@
-/** What a sheet may be cut by; `papel` is the role of a 360 evaluation and is joined, never coarsened (`papeis.ts`). */
+/** Attributes that results can be cut by; `papel`, the role in a 360 evaluation, is merged and never generalised (`papeis.ts`). */
 export type Atributo = 'area' | 'estabelecimento' | 'grupo' | 'tempo' | 'sexo' | 'papel'
 
 /** The attributes of a sheet. Values are ids or bands, as texts. */
@@ -9,20 +9,20 @@ export interface Atributos {
   grupo?: string
   tempo?: string
   sexo?: string
-  /** roles that were joined are parted by '+' */
+  /** merged roles are joined by '+' */
   papel?: string
 }
 
-/** In which order attributes are given up where their combination is too rare: what fewest results are read by goes first, the area last and level by level. */
+/** Order in which attributes are dropped from rare combinations: the least used in results first; the area is generalised last, level by level. */
 export const ORDEM_DE_PERDA = ['sexo', 'tempo', 'grupo', 'estabelecimento'] as const satisfies readonly Atributo[]
 
 const TODOS = ['area', ...ORDEM_DE_PERDA, 'papel'] as const
 
-/** The same text for the same combination. */
+/** Key of a combination of attributes; equal combinations give equal texts. */
 export const combinacaoDe = (atributos: Atributos): string =>
   JSON.stringify(TODOS.map((nome) => atributos[nome] ?? null))
 
-/** Bands of the time in the company: from so many full years on. */
+/** Bands of the time in the company, each from `anos` completed years on. */
 export const FAIXAS_DE_TEMPO = [
   { valor: 'ATE_1', anos: 0, titulo: 'Menos de 1 ano' },
   { valor: 'DE_1_A_2', anos: 1, titulo: '1 a 2 anos' },
@@ -31,13 +31,13 @@ export const FAIXAS_DE_TEMPO = [
   { valor: 'DE_10', anos: 10, titulo: '10 anos ou mais' },
 ] as const
 
-/** Full years from one day to another, 'YYYY-MM-DD'; who came on 29 February completes a year on 1 March. */
+/** Completed years between two days, 'YYYY-MM-DD'; for an admission on 29 February the year completes on 1 March. */
 function anosEntre(inicio: string, dia: string): number {
   const anos = Number(dia.slice(0, 4)) - Number(inicio.slice(0, 4))
   return dia.slice(5) < inicio.slice(5) ? anos - 1 : anos
 }
 
-/** The band of the time in the company on a day; undefined where the admission is not known or is still to come. */
+/** Band of the time in the company on a day; undefined without an admission date, or before it. */
 export function faixaDeTempo(admissao: string | undefined, dia: string): string | undefined {
   if (admissao === undefined || admissao > dia) return undefined
   const anos = anosEntre(admissao, dia)

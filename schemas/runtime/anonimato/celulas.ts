@@ -1,24 +1,24 @@
 import { type Atributo, type Atributos, combinacaoDe } from './atributos.ts'
 
-/** The attributes a result is cut by: none (the total), one, or the area and one other. */
+/** Attributes that a result is cut by: none (the total), one, or the area with one other. */
 export type Corte = readonly Atributo[]
 
-/** What is told of at once: everybody, an area with those below it, a band, an area and a band. */
+/** A group of sheets reported together: all, an area with its sub-areas, a band, or an area and a band. */
 export interface Celula {
   corte: Corte
   valores: { readonly [nome in Atributo]?: string }
-  /** places of its sheets in the list */
+  /** indexes of its sheets in the list */
   membros: number[]
 }
 
-/** The fixed set of cuts of a collection, decided when it is released: the total, each attribute, the area with each other one. */
+/** The cuts of a collection, fixed when it is released: the total, each attribute, and the area with each other attribute. */
 export function cortesDe(atributos: readonly Atributo[]): Corte[] {
   const outros = atributos.filter((nome) => nome !== 'area')
   const cruzados = atributos.includes('area') ? outros.map((nome) => ['area', nome] as const) : []
   return [[], ...atributos.map((nome) => [nome]), ...cruzados]
 }
 
-/** Every cell that has a sheet. A sheet belongs to its area and to all areas above it; of sheets that are alike the cells are looked for once. */
+/** Every non-empty cell. A sheet belongs to its area and to all areas above it; cells are computed once per class of equal sheets. */
 export function celulasDe(
   lista: readonly Atributos[],
   cortes: readonly Corte[],
@@ -42,7 +42,7 @@ function celulaDe(celulas: Map<string, Celula>, corte: Corte, valores: Celula['v
   return celula
 }
 
-/** Names a cell among all. */
+/** Key of a cell. */
 export const chaveDe = (corte: Corte, valores: Celula['valores']): string =>
   JSON.stringify(corte.map((nome) => [nome, valores[nome]]))
 
@@ -57,7 +57,7 @@ function valoresEm(corte: Corte, atributos: Atributos): Celula['valores'][] {
   )
 }
 
-/** Sheets that no cut tells apart. @returns for each sheet the number of its class, and the sizes of the classes */
+/** Groups sheets with equal attributes into classes. @returns the class number of each sheet, and the sizes of the classes */
 export function classesDeFolhas(lista: readonly Atributos[]): { classe: number[]; tamanhos: number[] } {
   const numeros = new Map<string, number>()
   const tamanhos: number[] = []

@@ -1,19 +1,19 @@
 import type { Atributos } from './atributos.ts'
 
-/** One answer as figures are made of it: a number, or the options chosen. Texts are no figures. */
+/** One answer as it is counted: a number, or the options chosen. Texts are not counted. */
 export interface RespostaContada {
   pergunta: string
   valor?: number | undefined
   opcoes?: readonly string[] | undefined
 }
 
-/** A sheet as it is counted. */
+/** A sheet with its attributes and answers. */
 export interface FolhaContada {
   atributos: Atributos
   respostas: readonly RespostaContada[]
 }
 
-/** What is told of one question; nothing but `oculta` where too few answered it. */
+/** Figures of one question; only `oculta` where too few answered it. */
 export interface PerguntaLida {
   n?: number
   media?: number
@@ -22,14 +22,14 @@ export interface PerguntaLida {
   oculta?: string
 }
 
-/** Answers to one question, added up by the classes of sheets that no cut tells apart: a cell is a sum of classes, and is counted in some hundred steps instead of ten thousand. */
+/** Answers to one question, aggregated by class of equal sheets: a cell is a union of classes, so it is summed over some hundred classes instead of ten thousand sheets. */
 export class Contagem {
   /** sheets that answered */
   n = 0
   private readonly respondeu: boolean[] = []
-  /** numbers of the values and options that were chosen */
+  /** index of each value and option that was chosen */
   private readonly codigos = new Map<string, number>()
-  /** by class: how often each was chosen, the sum of the values and how many there are */
+  /** by class: count of each code, sum of the values, number of values */
   private readonly vezes: number[][] = []
   private readonly somas: number[] = []
   private readonly quantos: number[] = []
@@ -53,7 +53,7 @@ export class Contagem {
     this.quantos[classe] = (this.quantos[classe] ?? 0) + 1
   }
 
-  /** What a cell of these classes comes to. @param n how many of it answered */
+  /** Figures of a cell made of these classes. @param n how many of its sheets answered */
   le(classes: readonly number[], n: number): PerguntaLida {
     const total = new Array<number>(this.codigos.size).fill(0)
     let soma = 0
@@ -80,7 +80,7 @@ export class Contagem {
   }
 }
 
-/** Each question that somebody answered, counted. */
+/** Counts of each question with at least one answer. */
 export function contaRespostas(folhas: readonly FolhaContada[], classe: readonly number[]): Map<string, Contagem> {
   const perguntas = new Map<string, Contagem>()
   for (const [i, { respostas }] of folhas.entries())

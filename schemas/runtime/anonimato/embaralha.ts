@@ -1,12 +1,12 @@
-/** A whole number below a limit (at most 2³²), each as likely as another, from the system's source of randomness. */
+/** Uniformly distributed integer below a limit (at most 2³²), from crypto.getRandomValues. */
 export function sorteiaNumero(limite: number): number {
   const [valor] = crypto.getRandomValues(new Uint32Array(1))
-  // the last, incomplete round of the limit would make small numbers likelier
+  // rejects values of the last, incomplete multiple of the limit: they would bias towards small numbers
   const justo = 2 ** 32 - (2 ** 32 % limite)
   return valor !== undefined && valor < justo ? valor % limite : sorteiaNumero(limite)
 }
 
-/** A copy in random order. */
+/** A shuffled copy (Fisher-Yates). */
 export function embaralhaLista<T>(lista: readonly T[], sorteio: (limite: number) => number = sorteiaNumero): T[] {
   const nova = [...lista]
   for (let i = nova.length - 1; i > 0; i--) {

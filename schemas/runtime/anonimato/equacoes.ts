@@ -1,13 +1,13 @@
-/** A prime whose square still fits into a double; rank over it is the rank over the rationals, or less: then too much is hidden, never too little. */
+/** A prime whose square is exact in a double; the rank modulo P is at most the rational rank, so too much may be hidden, never too little. */
 const P = 67_108_859
 
-/** A sum that follows from equations: its unknowns, and which of the equations it takes. */
+/** A sum derived from equations: its unknowns, and the indexes of the equations used. */
 export interface Deduzida {
   incognitas: number[]
   de: number[]
 }
 
-/** What sums of shown cells determine: the reduced rows of their equations, each with how it was made of them. */
+/** Equations of shown cells in reduced row echelon form modulo P, each with the equations it combines. */
 export class Equacoes {
   private readonly linhas: Float64Array[] = []
   private readonly pivos: number[] = []
@@ -15,14 +15,14 @@ export class Equacoes {
 
   /**
    * @param largura number of unknowns
-   * @param quantas most equations that will be added
+   * @param quantas maximum number of equations
    */
   constructor(
     private readonly largura: number,
     private readonly quantas: number,
   ) {}
 
-  /** Adds an equation: which unknowns are summed. */
+  /** Adds an equation: the unknowns of a known sum. */
   add(soma: Iterable<number>): void {
     const linha = this.resto(soma)
     linha[this.largura + this.feitas++] = 1
@@ -34,14 +34,14 @@ export class Equacoes {
     this.pivos.push(pivo)
   }
 
-  /** How a sum follows from the equations; undefined where it does not. */
+  /** Derives a sum from the equations; undefined when it does not follow. */
   deduz(soma: Iterable<number>): Deduzida | undefined {
     const incognitas = [...soma]
     const resto = this.resto(incognitas)
     return resto.subarray(0, this.largura).some((valor) => valor !== 0) ? undefined : { incognitas, de: this.de(resto) }
   }
 
-  /** The reduced equations: sums that anybody can work out. */
+  /** The reduced equations: sums that a reader can derive. */
   deduzidas(): Deduzida[] {
     return this.linhas.map((linha) => ({
       incognitas: [...linha.subarray(0, this.largura).keys()].filter((i) => linha[i] !== 0),
@@ -70,7 +70,7 @@ function escala(linha: Float64Array, vezes: number): void {
   for (let i = 0; i < linha.length; i++) linha[i] = ((linha[i] ?? 0) * vezes) % P
 }
 
-/** By Euclid's algorithm. */
+/** Modular inverse by the extended Euclidean algorithm. */
 function inverso(valor: number): number {
   let [a, b, x, y] = [valor, P, 1, 0]
   while (b !== 0) {

@@ -1,22 +1,22 @@
 import { type Atributos, combinacaoDe, ORDEM_DE_PERDA } from './atributos.ts'
 
-/** A rung of the ladder down which combinations are coarsened. */
+/** A step of the generalisation of attribute combinations. */
 interface Degrau {
-  /** attributes that are given up */
+  /** number of attributes dropped, in the order of `ORDEM_DE_PERDA` */
   sem: number
-  /** areas that are kept from the root on */
+  /** number of area levels kept, from the root */
   areas: number
-  /** who is still too rare here takes others along, instead of going on */
+  /** a class still too small on this step is merged with others instead of being generalised further */
   absorve: boolean
 }
 
 /**
- * Coarsens combinations of attributes until each is shared by at least the minimum group of sheets, those without any attribute included: a lone sheet
- * without an area would be the one whose area is missing. What is too rare gives up sex, time, group and establishment in this order (`ORDEM_DE_PERDA`),
- * then its area for the one above, level by level. Who is still too few at the root takes along the smallest combinations below the same root, and at the
- * end of all: so a small group is never what is left of a total.
- * @param lista all sheets that leave together
- * @returns the same sheets in the same order; undefined where they are fewer than the minimum: then none may leave
+ * Generalises attribute combinations until each, also the one without attributes, is shared by at least `minimo`
+ * sheets. Rare combinations drop sex, time, group and establishment (`ORDEM_DE_PERDA`), then replace their area by the
+ * one above, level by level. A class still too small at the root absorbs the smallest classes below the same root, and
+ * finally of all, so that no small group can be derived by subtraction from a total.
+ * @param lista all sheets that are released together
+ * @returns the sheets in the same order; undefined when there are fewer than `minimo`: none may be released
  */
 export function generalizaAtributos(lista: readonly Atributos[], minimo: number): Atributos[] | undefined {
   if (lista.length < minimo) return undefined
@@ -45,7 +45,7 @@ function degrausDe(lista: readonly Atributos[]): Degrau[] {
   }))
 }
 
-/** What a sheet keeps on a rung. */
+/** The attributes that a sheet keeps on a step. */
 function noDegrau(atributos: Atributos, { sem, areas }: Degrau): Atributos {
   const mantidos = Object.fromEntries(
     ORDEM_DE_PERDA.slice(sem).flatMap((nome) => (atributos[nome] === undefined ? [] : [[nome, atributos[nome]]])),
@@ -59,7 +59,7 @@ interface Classe {
   membros: number[]
 }
 
-/** Sheets of one combination; the smallest classes first. */
+/** Groups sheets by combination; smallest classes first. */
 function classesDe(indices: readonly number[], de: (i: number) => Atributos): Classe[] {
   const classes = new Map<string, Classe>()
   for (const i of indices) {
@@ -74,7 +74,7 @@ function classesDe(indices: readonly number[], de: (i: number) => Atributos): Cl
     .map(([, classe]) => classe)
 }
 
-/** Takes in the smallest classes already found large enough that come to the same here. */
+/** Merges the smallest finished classes that generalise to the same combination, until `minimo` is reached. */
 function absorve(
   membros: number[],
   atributos: Atributos,

@@ -4,7 +4,7 @@ import { suprimeCelulas, textoOculto } from './supressao.ts'
 
 export type { FolhaContada, PerguntaLida, RespostaContada } from './contagem.ts'
 
-/** What is told of one cell. */
+/** Figures of one cell. */
 export interface CelulaLida {
   corte: Corte
   valores: Celula['valores']
@@ -14,8 +14,8 @@ export interface CelulaLida {
 }
 
 /**
- * Every figure of a collection, cell by cell, with what is about too few left out. Suppression is worked out over all cells of all cuts together, and for
- * each question anew over those who answered it.
+ * All figures of a collection, cell by cell, with those about too few sheets suppressed. Suppression runs over the
+ * cells of all cuts together, and again for each question over the sheets that answered it.
  */
 export function contaCelulas(folhas: readonly FolhaContada[], cortes: readonly Corte[], minimo: number): CelulaLida[] {
   const lista = folhas.map(({ atributos }) => atributos)
@@ -47,7 +47,7 @@ export function contaCelulas(folhas: readonly FolhaContada[], cortes: readonly C
   return lidas
 }
 
-/** The cell of some values, also where no sheet has them: then it is hidden like one of too few. */
+/** The cell of given values; a hidden cell when no sheet has them, as for too few sheets. */
 export function celulaEm(
   celulas: readonly CelulaLida[],
   corte: Corte,

@@ -1,13 +1,13 @@
-/** The answers of one role, or of several joined. */
+/** Number of answers of one role, or of several merged roles. */
 export interface GrupoDePapeis {
   papeis: string[]
   respostas: number
 }
 
 /**
- * Joins the roles of an anonymous evaluation whose authors must not be known: a role with fewer answers than the minimum joins the smallest other one until
- * each group has enough. Of roles alike in number the first of the list goes first.
- * @returns the groups, and the roles whose answers are destroyed because even together they are too few
+ * Merges the roles of an anonymous evaluation: a role with fewer answers than `minimo` is merged with the next smallest
+ * until each group has enough. Equal counts keep the order of the list.
+ * @returns the groups, and the roles whose answers are destroyed because even all together they are too few
  */
 export function agrupaPapeis(
   papeis: readonly { papel: string; respostas: number }[],
@@ -34,16 +34,16 @@ export function agrupaPapeis(
   }
 }
 
-/** How joined roles are stored and cut by. */
+/** Stored name of merged roles, and the value of `papel` in cuts. */
 export const nomeDoGrupo = (papeis: readonly string[]): string => papeis.join('+')
 
-/** What a group of roles counts for: joined roles are one role of weight 1. */
+/** Weight of a group of roles: merged roles weigh 1 together. */
 export const pesoDoGrupo = (papeis: readonly string[], peso: (papel: string) => number): number => {
   const [papel, ...outros] = papeis
   return papel === undefined || outros.length > 0 ? 1 : peso(papel)
 }
 
-/** Mean of the means of roles by their weights, of those that answered; undefined where nothing counts. */
+/** Weighted mean of the means of the roles that answered; undefined when none has a weight. */
 export function mediaDosPapeis(papeis: readonly { peso: number; valores: readonly number[] }[]): number | undefined {
   const contam = papeis.filter(({ peso, valores }) => peso > 0 && valores.length > 0)
   const pesos = contam.reduce((soma, { peso }) => soma + peso, 0)

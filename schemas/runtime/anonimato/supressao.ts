@@ -1,22 +1,23 @@
 import type { Celula } from './celulas.ts'
 import { Equacoes } from './equacoes.ts'
 
-/** What stands where a figure would be about too few. */
+/** Text shown instead of a suppressed figure. */
 export const textoOculto = (minimo: number): string => `Menos de ${minimo} respostas`
 
-/** Steps of elimination that a result may take; beyond it the crossed cuts are left out together. */
+/** Limit of elimination steps; beyond it all crossed cuts are suppressed together. */
 const MAX_PASSOS = 30_000_000
 
 interface Medida {
-  /** numbers of its classes of sheets */
+  /** class numbers of its sheets */
   classes: number[]
   n: number
 }
 
 /**
- * Which cells may be shown, worked out once for all of them together. A cell of fewer sheets than the minimum is hidden, and as many others as it takes that
- * no sum and no difference of shown cells tells of fewer: of a cell and the parts of it that another cut shows, the next smallest part is hidden, too.
- * @param classe for each sheet the class of sheets that no cut tells apart from it
+ * Decides for all cells together which may be shown. Cells below `minimo` sheets are hidden (primary suppression), and
+ * further cells until no sum or difference of shown cells isolates fewer (secondary suppression): of a cell and its
+ * parts in another cut, the next smallest part is hidden, too.
+ * @param classe for each sheet its class of sheets with equal attributes
  * @returns for each cell whether it is shown
  */
 export function suprimeCelulas(celulas: readonly Celula[], classe: readonly number[], minimo: number): boolean[] {
@@ -28,7 +29,7 @@ export function suprimeCelulas(celulas: readonly Celula[], classe: readonly numb
     n: membros.length,
   }))
   const mostra = medidas.map(({ n }) => n >= minimo)
-  // all cells are sums of classes: where no class is small, no sum of cells is
+  // every cell is a union of classes: without a small class no combination of cells is small
   if (Object.values(tamanhos).every((n) => n >= minimo)) return mostra
   const partes = partesDe(celulas, medidas)
   for (;;) {
@@ -41,7 +42,7 @@ const conta = (lista: number[], i: number): void => {
   lista[i] = (lista[i] ?? 0) + 1
 }
 
-/** For each cell the cells inside it, by cut. */
+/** For each cell, by cut, the cells contained in it. */
 function partesDe(celulas: readonly Celula[], medidas: readonly Medida[]): Map<string, number[]>[] {
   const deClasse = new Map<number, number[]>()
   for (const [c, { classes }] of medidas.entries())
@@ -59,7 +60,7 @@ function partesDe(celulas: readonly Celula[], medidas: readonly Medida[]): Map<s
   return partes
 }
 
-/** Hides parts until what is left of a shown cell without its shown parts is nothing, or enough. */
+/** Hides parts until the rest of a shown cell outside its shown parts is empty or large enough. */
 function escondePartes(
   mostra: boolean[],
   { medidas, partes, minimo }: { medidas: readonly Medida[]; partes: Map<string, number[]>[]; minimo: number },
@@ -84,13 +85,13 @@ function escondePartes(
   }
 }
 
-/** Without those that lie inside another one of them: an area inside an area. */
+/** The cells that lie in no other cell of the list (an area inside an area). */
 function maximais(celulas: readonly number[], partes: Map<string, number[]>[]): number[] {
   const dentro = new Set(celulas.flatMap((c) => [...(partes[c]?.values() ?? [])].flat()))
   return celulas.filter((c) => !dentro.has(c))
 }
 
-/** Hides one cell for each small group that the equations of all shown cells determine. @returns whether there was one */
+/** Hides one cell for each small group that can be derived from all shown cells. @returns whether it hid any */
 function escondeDeterminadas(
   mostra: boolean[],
   {
@@ -104,7 +105,7 @@ function escondeDeterminadas(
   const { coluna, largura } = colunasDe(visiveis, medidas)
   const passos = visiveis.length * largura * Math.min(visiveis.length, largura)
   if (passos > MAX_PASSOS) {
-    // beside the total each attribute alone, and where that is still too much the total alone
+    // keeps the total and single attributes; if these still exceed the limit, the total only
     const mais = visiveis.some((c) => (celulas[c]?.corte.length ?? 0) > 1) ? 1 : 0
     for (const c of visiveis) if ((celulas[c]?.corte.length ?? 0) > mais) mostra[c] = false
     return true
@@ -118,14 +119,14 @@ function escondeDeterminadas(
   const ocultas = medidas.flatMap((medida, c) => {
     if (mostra[c] || medida.n >= minimo) return []
     const colunas = soma(c)
-    // what stands in one unknown with other sheets is not told apart from them
+    // a class that shares its unknown with other sheets cannot be isolated
     return folhas(colunas) === medida.n ? (equacoes.deduz(colunas) ?? []) : []
   })
   const pequenas = equacoes.deduzidas().filter(({ incognitas }) => folhas(incognitas) < minimo)
   let escondeu = false
   for (const { de } of [...pequenas, ...ocultas]) {
     const usadas = de.flatMap((n) => visiveis[n] ?? []).filter((c) => celulas[c]?.corte.length !== 0)
-    // one of them is hidden already for another group
+    // one of the cells is already hidden for another group
     if (usadas.some((c) => !mostra[c])) continue
     const menor = usadas.toSorted((a, b) => (medidas[a]?.n ?? 0) - (medidas[b]?.n ?? 0))[0]
     if (menor === undefined) continue
@@ -135,7 +136,7 @@ function escondeDeterminadas(
   return escondeu
 }
 
-/** Classes that the same shown cells hold count as one unknown. */
+/** Maps classes to unknowns: classes contained in the same shown cells share one. */
 function colunasDe(visiveis: readonly number[], medidas: readonly Medida[]) {
   const onde = new Map<number, string>()
   for (const c of visiveis) for (const um of medidas[c]?.classes ?? []) onde.set(um, `${onde.get(um) ?? ''},${c}`)

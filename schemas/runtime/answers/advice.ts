@@ -1,8 +1,8 @@
-/** Something that stands in the way of an action, or that whoever runs it should know: `GET {route}/{id}/{call}` of `x-entity.actions[].advice`. */
+/** An obstacle to an action, or a warning about it: `GET {route}/{id}/{call}` of `x-entity.actions[].advice`. */
 export interface Advice {
   texto: string
-  /** the action is refused as long as this stands; otherwise it is only told */
+  /** true: the action is refused while this holds; false: a warning */
   impede: boolean
-  /** where it is put right */
+  /** URL of the screen where it can be fixed */
   endereco?: string
 }

@@ -1,11 +1,11 @@
-/** A key as screens show it, never the key itself: `GET /api/userinfo/chaves-api`, `GET /api/utilitario/chaves-api`. */
+/** Metadata of an API key, without the key itself: `GET /api/userinfo/chaves-api`, `GET /api/utilitario/chaves-api`. */
 export interface ApiKeyLine {
   id: number
   nome: string
   prefixo: string
   empresa: { id: number; nome: string }
   usuario: { id: number; nome: string }
-  /** what it was given */
+  /** authorities granted to the key */
   authorities: string[]
   criadaEm: string
   expiraEm: string
@@ -28,13 +28,13 @@ export interface NewApiKey {
 export interface GrantablePermission {
   authority: string
   titulo: string
-  /** whether the session may hand it out */
+  /** whether the session may grant it */
   concedivel: boolean
 }
 
 export interface PermissionScreen {
   titulo: string
-  /** the authority that stands for all of them */
+  /** the authority that includes all of the screen's permissions */
   inteira?: string
   permissoes: GrantablePermission[]
 }

@@ -5,22 +5,22 @@ export interface Responsavel {
   id: number
   nome: string
   empresa: { id: number; nome: string }
-  /** only of a talent that the session sees */
+  /** only for a talento that the session may read */
   foto?: string
   cargo?: string
 }
 
-/** Active areas for which nobody answers, below the area each group of them hangs on: `GET /api/cargo-salario/areas-organizacionais/agrupadas-sem-responsaveis`. */
+/** Active areas without a responsible, grouped by their parent area: `GET /api/cargo-salario/areas-organizacionais/agrupadas-sem-responsaveis`. */
 export interface SemResponsaveis {
   areaMae?: { id: number; nome: string }
   areas: { id: number; nome: string }[]
 }
 
-/** A band of an area's positions, or of who works there: `GET /api/cargo-salario/areas-organizacionais/{id}/faixas-salariais`. */
+/** A salary band of an area's positions or of its talentos: `GET /api/cargo-salario/areas-organizacionais/{id}/faixas-salariais`. */
 export interface FaixaDaArea {
   id: number
   nome: string
   cargo: { id: number; nome: string }
-  /** who is seen and in the band on the day */
+  /** number of talentos visible to the session that are in the band on the day */
   talentos: number
 }

@@ -1,13 +1,13 @@
-/** What opens a backup. */
+/** How a backup is encrypted: by password or by public key. */
 export type BackupProtection = 'senha' | 'chave-publica'
 
-/** How a restore into a temporary database went: at it, all as it was, not as it was, not possible. */
+/** Result of a test restore into a temporary database: running, content matches, content differs, could not be done. */
 export type DrillState = 'ENSAIANDO' | 'CONFERE' | 'DIVERGE' | 'NAO_FEITO'
 
 /** A line of `GET /api/utilitario/backup`. */
 export interface BackupLine {
   id: number
-  /** when it was begun */
+  /** start time */
   dataHora: string
   terminadoEm?: string
   automatico: boolean
@@ -20,19 +20,19 @@ export interface BackupLine {
   /** bytes */
   tamanho?: number
   sha256?: string
-  /** of the product */
+  /** product version */
   versao: string
   protecao?: BackupProtection
-  /** the task that makes it, for who asked for it */
+  /** id of the task that makes it, for its requester */
   tarefaId?: string
   ensaio?: { situacao: DrillState; em?: string; mensagem?: string }
 }
 
 /** `GET /api/utilitario/backup/situacao` */
 export interface BackupSituation {
-  /** bytes that a backup may take, and takes at most */
+  /** free space and the estimated maximum size of a backup, in bytes */
   espaco: { livre: number; necessario: number; suficiente: boolean }
-  /** what the server closes automatic backups with; absent: it has nothing */
+  /** what the server encrypts automatic backups with; absent: nothing is configured */
   chaveAutomatica?: BackupProtection
 }
 

@@ -1,12 +1,12 @@
-/** How far a candidate fits a request, and why. */
+/** Match of a candidato with a solicitacao, with its criteria. */
 export interface Aderencia {
   /** 0 to 100 */
   aderencia: number
-  /** why: what is asked for, and how much of it (0 to 1) he brings */
+  /** what the solicitacao asks for, and the share (0 to 1) that the candidato meets */
   criterios: { titulo: string; peso: number; parte: number }[]
 }
 
-/** A selection a candidate is in: `GET /api/captacao/candidato-solicitacoes/do-candidato/:id`. */
+/** A selection process of a candidato: `GET /api/captacao/candidato-solicitacoes/do-candidato/:id`. */
 export interface Processo extends Aderencia {
   id: number
   situacao: 'E' | 'C' | 'R' | 'D'
@@ -18,10 +18,10 @@ export interface Processo extends Aderencia {
   solicitacao: { id: number; descricao: string; aberta: boolean }
 }
 
-/** What the candidate will be written, or why he will not be: `GET /api/captacao/candidato-solicitacoes/:id/previa-email`. */
+/** Preview of the mail to the candidato, or why none is sent: `GET /api/captacao/candidato-solicitacoes/:id/previa-email`. */
 export type Previa = { para: string; assunto: string; texto: string; motivo?: undefined } | { motivo: string }
 
-/** A stay of a candidate in a step: `GET /api/captacao/historico/candidato/:id`. */
+/** A candidato's stay in one step of the selection: `GET /api/captacao/historico/candidato/:id`. */
 export interface Passagem {
   id: number
   candidatoSolicitacao: { id: number }

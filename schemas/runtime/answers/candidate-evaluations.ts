@@ -2,10 +2,10 @@ import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avali
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
 
-/** A question with its answer, and how much of it was reached, in percent. */
+/** A question with its answer; `alcancado`: score reached, in percent. */
 export type Resposta = AvaliacaoCandidatoResposta & { alcancado?: number }
 
-/** An evaluation with all that HR may know: `GET /api/captacao/avaliacoes/:id/resultado`. */
+/** An evaluation with all fields visible to HR: `GET /api/captacao/avaliacoes/:id/resultado`. */
 export interface AvaliacaoDoRh extends Omit<AvaliacaoCandidato, 'respostas'> {
   expirada: boolean
   respostas: Resposta[]
@@ -18,17 +18,17 @@ export interface Modelo {
   titulo: string
   /** who answers: HR or the candidate */
   respondente: 'R' | 'C'
-  /** of the step or of the request */
+  /** proposed by the step or by the solicitacao */
   proposto: boolean
 }
 
-/** What came of a release: `POST /api/captacao/avaliacoes/libera`. */
+/** Result of a release: `POST /api/captacao/avaliacoes/libera`. */
 export interface Liberacao {
   liberadas: number
   jaLiberadas: number
 }
 
-/** A candidate beside the others. */
+/** One candidato in a comparison. */
 export interface Comparado {
   candidatoId: number
   nome: string
