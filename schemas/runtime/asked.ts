@@ -1,8 +1,8 @@
-/** What is added to the address of a reading call that brings its parameters in the body. */
+/** Path suffix of the POST variant of a GET call, which takes its parameters in the body. */
 export const BY_POST = '/consulta'
 
-/** Parameters that say who is looked for, or hold what somebody typed. */
+/** Query parameters that name a person or contain typed text. */
 const TELLING: ReadonlySet<string> = new Set(['q', 'filter', 'nome', 'cpf', 'email', 'prompt'])
 
-/** Whether what a call is asked with may be a person's data: then no address has to hold it. */
+/** Whether parameters may contain personal data, which must not appear in a URL (access logs). */
 export const tellsPersons = (names: readonly string[]): boolean => names.some((name) => TELLING.has(name))

@@ -1,40 +1,40 @@
-/** A piece of a CV's text; `achado` says that it is one of the words looked for. */
+/** A segment of a CV's text; `achado` marks a word of the search. */
 export interface Pedaco {
   texto: string
   achado?: true
 }
 
-/** Where the words of a search stand in a candidate's CV: `GET /api/captacao/candidatos/trechos`. */
+/** Excerpt of a candidato's CV around the words of a search: `GET /api/captacao/candidatos/trechos`. */
 export interface Trecho {
   id: number
   trecho: Pedaco[]
 }
 
-/** What hinders the deletion of a candidate: `POST /api/captacao/candidatos/verificar-pendencias-em-lote`. */
+/** An obstacle to deleting a candidato: `POST /api/captacao/candidatos/verificar-pendencias-em-lote`. */
 export interface PendenciaDoCandidato {
   candidatoId: number
-  /** absent where the session does not see the request */
+  /** absent where the session may not read the solicitacao */
   solicitacaoId?: number
   nome: string
   pendencia: string
 }
 
-/** What was read of a document. */
+/** Text extracted from a document. */
 export interface DocumentText {
   texto: string
   /** pages of the document */
   paginas: number
   /** pages whose text was kept */
   lidas: number
-  /** pages that could not be read well enough */
+  /** pages below the required recognition quality */
   ilegiveis: number
-  /** whether any page had to be recognised from a picture */
+  /** whether any page went through OCR */
   imagem: boolean
-  /** mean over the pages kept, 0 to 100 */
+  /** mean OCR confidence over the pages kept, 0 to 100 */
   confianca: number
 }
 
-/** What a CV's text says about its owner, to be looked at by a person before it is stored. */
+/** Data extracted from a CV's text, to be confirmed by a person before it is stored. */
 export interface Proposta {
   nome?: string
   cpf?: string
@@ -48,7 +48,7 @@ export interface Proposta {
   cep?: string
 }
 
-/** What came of the task of `POST /api/captacao/candidatos/leitura-curriculo`. */
+/** Result of the task of `POST /api/captacao/candidatos/leitura-curriculo`. */
 export interface Reading extends DocumentText {
   proposta: Proposta
 }

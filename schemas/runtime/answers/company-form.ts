@@ -4,7 +4,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 export interface CompanyFormField {
   campo: string
   rotulo: string
-  /** what the product calls it, where the company calls it something else */
+  /** the shipped label, where the company renamed the field */
   original?: string
   tipo: string
   proprio: boolean
@@ -12,12 +12,12 @@ export interface CompanyFormField {
   oculto: boolean
   /** why it cannot be hidden, or made mandatory */
   fixo?: { oculto?: string; obrigatorio?: string }
-  /** what the company says of it */
+  /** id of the company's customisation of the field */
   id?: number
   versao?: number
 }
 
-/** What a later version of the product did to a decision of the company. */
+/** A customisation that a later version of the product invalidated or changed. */
 export interface CompanyFormConflict {
   id: number
   campo: string
@@ -30,16 +30,16 @@ export interface CompanyFormBlock {
   campos: CompanyFormField[]
 }
 
-/** The form of a register as the company has it: `GET /api/utilitario/campos-empresa/formulario`. */
+/** The form of a register with the company's customisations: `GET /api/utilitario/campos-empresa/formulario`. */
 export interface CompanyForm {
   blocos: CompanyFormBlock[]
   conflitos: CompanyFormConflict[]
-  /** whether fields are shown and demanded is decided among the company's settings */
+  /** visibility and mandatory fields are set in the company's settings instead */
   naConfiguracao: boolean
 }
 
 /**
- * What a company says of the fields of a register, as another company reads it, without ids and without a word of its records:
+ * Exchange format for a register's customisations between companies, without ids and without record data:
  * `GET` and `PUT /api/utilitario/campos-empresa/arquivo`.
  */
 export interface FieldFile {
@@ -48,7 +48,7 @@ export interface FieldFile {
   campos: JsonValue[]
 }
 
-/** What becomes of a field of a file. */
+/** Import result of one field of a file. */
 export interface FieldResult {
   campo: string
   rotulo: string

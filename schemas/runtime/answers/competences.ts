@@ -8,17 +8,17 @@ export interface Nivel extends ScaleLevel {
   descricao: string
 }
 
-/** What holds on a day: a configuration of the company, or what holds without any. */
+/** The configuration in force on a day: one of the company, or the default without id and date. */
 export interface ConfiguracaoNiveis {
   id?: number
   data?: string
   considerarPercentualMinimo: boolean
   obrigarPercentual: boolean
-  /** by weight */
+  /** ascending by weight */
   niveis: Nivel[]
 }
 
-/** A competence with what a list shows of it. */
+/** A competence as lists show it. */
 export interface CompetenciaVista {
   id: number
   nome: string
@@ -26,23 +26,23 @@ export interface CompetenciaVista {
   observacao?: string
 }
 
-/** A competence, and whether the position of a band asks for it. */
+/** A competence, and whether the band's position requires it. */
 export interface CompetenciaDoCargo extends CompetenciaVista {
   doCargo: boolean
 }
 
-/** What the screen of a band offers on a day: `GET /api/cargo-salario/niveis-competencia/config/faixas-salariais/{faixaId}/info`. */
+/** Data of the band screen for a day: `GET /api/cargo-salario/niveis-competencia/config/faixas-salariais/{faixaId}/info`. */
 export interface InformacoesDaFaixa {
   faixaSalarial: { id: number; nome: string }
   cargo: { id: number; nome: string }
   data: string
   configuracao: ConfiguracaoNiveis
-  /** end of the radar's axis — spec 2 §9 */
+  /** maximum of the radar's axis — spec 2 §9 */
   maximo: number
   competencias: CompetenciaDoCargo[]
 }
 
-/** A competence of a talent: what his band requires of him and what he has. */
+/** A competence of a talento: the level his band requires and the level he has. */
 export interface LinhaDoQuadro {
   competencia: CompetenciaVista
   competenciaPeso?: number
@@ -53,30 +53,33 @@ export interface LinhaDoQuadro {
   /** share of criteria met */
   percentual?: number
   criterios: { id: number; descricao: string; atendido: boolean }[]
-  /** the levels as they count for this competence */
+  /** the levels that apply to this competence */
   niveis: Nivel[]
 }
 
-/** A talent's levels beside what his band requires: `GET /api/cargo-salario/niveis-competencia/edit/{id}`; a new date of them: `GET /api/cargo-salario/niveis-competencia/new/{id}`. */
+/**
+ * A talento's levels beside those his band requires: `GET /api/cargo-salario/niveis-competencia/edit/{id}`; for a new
+ * date: `GET /api/cargo-salario/niveis-competencia/new/{id}`.
+ */
 export interface Quadro {
   talento: { id: number; nome: string }
   faixaSalarial?: { id: number; nome: string }
-  /** of what is stored; absent for a new date */
+  /** id and version of the stored record; absent for a new date */
   id?: number
   versao?: number
   observacao?: string
   data: string
   configuracao: ConfiguracaoNiveis
-  /** end of the radar's axis */
+  /** maximum of the radar's axis */
   maximo: number
-  /** in per cent; absent where nothing is required */
+  /** in percent; absent where nothing is required */
   aderencia?: number
   linhas: LinhaDoQuadro[]
   /** all dates, the newest first */
   historico: { id: number; data: string }[]
 }
 
-/** How many bands require a competence by a configuration, and how many talents were judged by it: `GET /api/cargo-salario/niveis-competencia/competencias`. */
+/** Number of bands that require a competence, and of talentos judged by it: `GET /api/cargo-salario/niveis-competencia/competencias`. */
 export interface Usada {
   id: number
   nome: string
@@ -85,7 +88,7 @@ export interface Usada {
   talentos: number
 }
 
-/** A kind of competences, and how many there are: `GET /api/cargo-salario/competencias/tipo-competencia`. */
+/** A type of competence and its number of competences: `GET /api/cargo-salario/competencias/tipo-competencia`. */
 export interface TipoContado {
   id: Tipo
   descricao: string

@@ -1,16 +1,16 @@
 import type { AnonymousComment } from './surveys/comments.ts'
 
-/** What several judgements of one kind came to. */
+/** Mean of the evaluations of one role or of merged roles. */
 export interface MediaDosPapeis {
   parte: 'desempenho' | 'potencial'
-  /** letters of the roles that count as one */
+  /** letters of the merged roles */
   papeis: string
   respostas: number
   media: number
   peso: number
 }
 
-/** One's own result of a published cycle: `GET /api/avaliacao/avaliacoes-desempenho/meus-resultados`. */
+/** The session's own result in a published cycle: `GET /api/avaliacao/avaliacoes-desempenho/meus-resultados`. */
 export interface MeuResultado {
   avaliacaoDesempenhoId: number
   titulo: string
@@ -20,11 +20,11 @@ export interface MeuResultado {
   metas: number | null
   resultado: number | null
   papeis: MediaDosPapeis[]
-  /** what was released of what was written without a name */
+  /** released comments of an anonymous cycle */
   comentarios?: AnonymousComment[]
 }
 
-/** What an evaluated person reached, as it was written down at the closing; his place is that of the release: `GET /api/avaliacao/avaliacoes-desempenho/{id}/resultados`. */
+/** Result of an evaluated talento as stored when the cycle closed; position and area as of its release: `GET /api/avaliacao/avaliacoes-desempenho/{id}/resultados`. */
 export interface ResultadoDoAvaliado extends Omit<MeuResultado, 'comentarios'> {
   avaliado: { id: number; nome: string; matricula: string | null }
   cargo: string | null

@@ -1,25 +1,25 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 
-/** A talent by his name. */
+/** Id and name of a talento. */
 export interface Nomeado {
   id: number
   nome: string
 }
 
-/** A talent who may take part, and where he works today: `GET /api/cargo-salario/colaboradores/participantes`. */
+/** A talento who may take part, with his current position and area: `GET /api/cargo-salario/colaboradores/participantes`. */
 export interface Pessoa extends Nomeado {
   cargo: string | null
   area: string | null
 }
 
-/** Who evaluates whom: `GET /api/avaliacao/avaliacoes-desempenho/{id}/participantes`. */
+/** A pair of evaluated talento and evaluator: `GET /api/avaliacao/avaliacoes-desempenho/{id}/participantes`. */
 export interface Participante {
   id: number
   versao: number
   avaliado: Pessoa
   avaliador: Nomeado | null
   papel: Papel
-  /** null: he was not asked yet */
+  /** null: no questionnaire was released to him yet */
   situacao: 'N' | 'P' | 'R' | null
   colaboradorQuestionarioId: number | null
 }
@@ -29,25 +29,25 @@ interface Andamento extends Pessoa {
   respondidas: number
 }
 
-/** Somebody who is evaluated in a cycle, and how far it is: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliados`. */
+/** An evaluated talento with his progress: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliados`. */
 export interface Avaliado extends Andamento {
-  /** how many evaluate him */
+  /** number of his evaluators */
   avaliadores: number
 }
 
-/** Somebody who evaluates in a cycle: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliadores`. */
+/** An evaluator with his progress: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliadores`. */
 export interface Avaliador extends Andamento {
-  /** how many he evaluates */
+  /** number of talentos he evaluates */
   avaliados: number
 }
 
-/** A role, and why it cannot be chosen in this cycle: `GET /api/avaliacao/avaliacoes-desempenho/{id}/papeis`. */
+/** A role; `motivo` says why it cannot be chosen in this cycle: `GET /api/avaliacao/avaliacoes-desempenho/{id}/papeis`. */
 export interface PapelOferecido {
   papel: Papel
   motivo?: string
 }
 
-/** One answered questionnaire; without an evaluator the answers have no name: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliacoes-respondidas`. */
+/** One answered questionnaire; `avaliador` is null for anonymous answers: `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliacoes-respondidas`. */
 export interface RespondidaNoCiclo {
   id: number
   situacao: 'R'
@@ -57,9 +57,9 @@ export interface RespondidaNoCiclo {
   avaliador: Nomeado | null
 }
 
-/** To how many it was written: `POST /api/avaliacao/avaliacoes-desempenho/{id}/envia-email`. */
+/** Result of sending reminders: `POST /api/avaliacao/avaliacoes-desempenho/{id}/envia-email`. */
 export interface Envio {
   enviados: number
-  /** who owes answers and has no address */
+  /** names of those with open answers but without an e-mail address */
   semEmail: string[]
 }

@@ -1,6 +1,6 @@
 import type { DueItem } from './notices.ts'
 
-/** What the start page says of a day: `GET /api/mesa/hoje`. A part that the session has no right to is absent. */
+/** Data of the start page for today: `GET /api/mesa/hoje`. Parts without permission are absent. */
 export interface Desk {
   entrevistas?: DeskInterview[]
   vencimentos?: DeskDue
@@ -8,7 +8,7 @@ export interface Desk {
   atrasados?: LateCandidates
 }
 
-/** An interview of today that is still arranged. */
+/** An interview scheduled for today. */
 export interface DeskInterview {
   id: number
   /** an instant */
@@ -19,26 +19,26 @@ export interface DeskInterview {
   candidaturaId: number
   candidato: string
   vaga: string
-  /** its time is over, and nobody has said how it went */
+  /** its end has passed and no outcome is recorded */
   passou: boolean
-  /** the user asks the questions */
+  /** the user is an interviewer */
   comigo: boolean
 }
 
-/** What runs out today or is over, today's first. */
+/** Dates due today or overdue, today's first. */
 export interface DeskDue {
   total: number
   itens: DueItem[]
 }
 
 export interface DeskVacancies {
-  /** they are the user's own; without any of his, those he sees */
+  /** true: the user's own vagas; false: he has none, these are all he may read */
   minhas: boolean
   total: number
   itens: DeskVacancy[]
 }
 
-/** A request that takes candidates, and who is where in its selection. */
+/** An open solicitacao with the number of candidatos per step. */
 export interface DeskVacancy {
   id: number
   descricao: string
@@ -58,9 +58,9 @@ export interface LateCandidates {
   itens: LateCandidate[]
 }
 
-/** A candidate who has been in a step longer than it is meant to take. */
+/** A candidato whose days in a step exceed its `prazoDias`. */
 export interface LateCandidate {
-  /** of the candidate in the request */
+  /** id of the candidatura */
   id: number
   candidatoId: number
   nome: string
@@ -69,6 +69,6 @@ export interface LateCandidate {
   etapa: string
   dias: number
   prazoDias: number
-  /** of a vacancy of the user's own */
+  /** of one of the user's own vagas */
   minha: boolean
 }

@@ -1,10 +1,10 @@
-/** One step of a plan. */
+/** One action of a plan. */
 export interface PdiItem {
   id: number
   acao: string
   competencia: string | null
   nivelExigido: string | null
-  /** told once the results of the cycle are */
+  /** null until the results of the cycle are released */
   nivelObtido: string | null
   cursos: string[]
   prazo: string
@@ -12,18 +12,18 @@ export interface PdiItem {
   responsavel: string | null
 }
 
-/** A development plan of whoever is logged in: `GET /api/avaliacao/pdis/meus`. */
+/** A development plan of the session's talento: `GET /api/avaliacao/pdis/meus`. */
 export interface Pdi {
   id: number
   criadoEm: string
-  /** title of the cycle it was made of */
+  /** title of the cycle it was generated from */
   avaliacao: string | null
-  /** a calibration says where he stands in the Nine Box; told with the results */
+  /** whether a calibration set his Nine Box place; false until the results are released */
   calibrado: boolean
   itens: PdiItem[]
 }
 
-/** Body of `POST /api/avaliacao/pdis/gera`: of what a talent lacked in a closed cycle. */
+/** Body of `POST /api/avaliacao/pdis/gera`: generates a plan from a talento's gaps in a closed cycle. */
 export interface PedidoDePdi {
   colaboradorId: number
   avaliacaoDesempenhoId: number

@@ -1,7 +1,7 @@
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { Block } from '#schemas/runtime/rich-text/block.ts'
 
-/** What a talent has to answer, or has answered: `GET /api/avaliacao/avaliacoes-desempenhos-questionarios`, `GET /api/pesquisa/pesquisas/para-responder`. */
+/** A questionnaire that a talento has to answer or has answered: `GET /api/avaliacao/avaliacoes-desempenhos-questionarios`, `GET /api/pesquisa/pesquisas/para-responder`. */
 export interface AResponder {
   id: number
   titulo: string
@@ -9,24 +9,24 @@ export interface AResponder {
   situacao: 'N' | 'P' | 'R'
   respondida: boolean
   respondidaParcialmente: boolean
-  /** its time is over, and it was not answered */
+  /** the deadline has passed without an answer */
   vencida: boolean
   papel?: Papel
   prazo?: string
   respondidaEm?: string
-  /** why nobody answers it now */
+  /** why it cannot be answered now */
   fechada?: string
-  /** how many questions it asks, and how many of them have an answer */
+  /** number of its questions */
   quantidade?: number
   respondidas: number
   colaborador?: { id: number; nome: string }
   avaliacaoDesempenho?: { id: number; titulo: string | null; tipo: '1.0' | '2.0' | null; formato: '0' | '1' | null }
   pesquisaId?: number
-  /** of a survey: its results are told to who took part */
+  /** of a survey: its results are released to participants */
   divulgada?: boolean
 }
 
-/** The head of one copy of a questionnaire, part of all that answers it. */
+/** Head of one copy of a questionnaire; part of every answer about it. */
 export interface Cabecalho {
   id: number
   versao: number
@@ -41,11 +41,11 @@ export interface Cabecalho {
   cabecalho?: Block[]
 }
 
-/** One of two answers that stand beside each other. */
+/** One side of a comparison of answers. */
 export interface Lado {
   resposta: string
   comentario?: string
-  /** per cent; only for those who read results */
+  /** in percent; only for sessions that may read results */
   alcancado?: number
 }
 
@@ -57,7 +57,7 @@ export interface LinhaComparada {
   b?: Lado
 }
 
-/** Head of a copy that is compared; what it came to only for those who read results. */
+/** Head of a compared copy; `performance` only for sessions that may read results. */
 export type Comparada = Cabecalho & { performance?: number }
 
 /** Two answered copies side by side: `GET /api/avaliacao/avaliacoes-desempenhos-questionarios/{a}/{b}/comparativa`. */

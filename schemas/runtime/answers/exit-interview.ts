@@ -1,4 +1,4 @@
-/** Somebody who leaves or left: `GET gestao-talentos/talentos/{id}/entrevista-desligamento`. */
+/** A talento who leaves or left: `GET gestao-talentos/talentos/{id}/entrevista-desligamento`. */
 export interface Leaving {
   id: number
   nome: string
@@ -7,32 +7,32 @@ export interface Leaving {
   cargo?: string
   area?: string
   motivo?: { id: number; descricao: string }
-  /** a link can be sent to him */
+  /** has an e-mail address for the link */
   temEmail: boolean
 }
 
-/** A model he can be asked by, that of his reason first. */
+/** A model for his exit interview; the one for his reason of leaving first. */
 export interface InterviewModel {
   id: number
   titulo: string
   questionarioId: number
   quantidade: number
   padrao: boolean
-  /** made for his reason */
+  /** assigned to his reason of leaving */
   doMotivo: boolean
 }
 
-/** Somebody without an answered interview: `GET pesquisa/colaborador-questionario/entrevista-desligamento`. */
+/** A talento without an answered interview: `GET pesquisa/colaborador-questionario/entrevista-desligamento`. */
 export interface OwedInterview {
   talento: Leaving
-  /** asked, or begun; absent where nobody was asked */
+  /** N sent, P begun; absent without an interview */
   situacao?: 'N' | 'P'
   prazo?: string
-  /** he was sent a link */
+  /** he answers himself, by a link */
   peloTalento: boolean
 }
 
-/** Who answers: HR in place of who leaves, or he himself by a link. */
+/** Who answers: HR on the talento's behalf, or the talento by a link. */
 export type Por = 'RH' | 'TALENTO'
 
 /** Body of `POST gestao-talentos/talentos/{id}/entrevista-desligamento`. */

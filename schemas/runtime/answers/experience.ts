@@ -1,9 +1,9 @@
-/** What the server answers of experience periods, and screens show. */
+/** Answers of the calls about experience periods. */
 
-/** A copy's state: not, partly, wholly answered. */
+/** State of a copy: N not, P partly, R fully answered. */
 export type ExperienceState = 'N' | 'P' | 'R'
 
-/** A model that asks at the end of a period. */
+/** A model for the evaluation at the end of a period. */
 export interface ExperienceModel {
   id: number
   titulo: string
@@ -16,12 +16,12 @@ export interface ExperiencePeriod {
   dias: number
   /** 'YYYY-MM-DD' */
   vencimento: string
-  /** days until then; less than 0: it is over */
+  /** days until `vencimento`; negative when overdue */
   faltam: number
-  /** over, and not answered */
+  /** overdue and not answered */
   vencido: boolean
   situacao: ExperienceState
-  /** where he works on that day, as far as it is known */
+  /** his area, establishment and position on that day, as far as known */
   area?: string
   estabelecimento?: string
   cargo?: string
@@ -40,7 +40,7 @@ export interface ExperienceTalent {
   nome: string
   matricula?: string
   dataAdmissao: string
-  /** which day of work today is */
+  /** ordinal day of employment today */
   dias: number
   cargo?: string
   area?: string
@@ -50,13 +50,13 @@ export interface ExperienceTalent {
   periodos: ExperiencePeriod[]
 }
 
-/** A model with the period at whose end it asks. */
+/** A model with the period at whose end it is answered. */
 export interface FollowUpModel extends ExperienceModel {
   versao: number
   ativo: boolean
   periodoExperiencia?: { id: number; nome: string; dias: number }
   questionarioId: number
-  /** how many questions it asks */
+  /** number of its questions */
   perguntas: number
 }
 
@@ -69,14 +69,14 @@ export interface PeriodoDoTalento {
   vencimento: string
 }
 
-/** Which model asks at the end of which period, in the body of `PUT /api/avaliacao/acompanhamentos-periodos-experiencia/modelos-acompanhamentos-periodo-experiencias`. */
+/** Assigns a model to a period, in the body of `PUT /api/avaliacao/acompanhamentos-periodos-experiencia/modelos-acompanhamentos-periodo-experiencias`. */
 export interface Ligacao {
   modeloAvaliacaoId: number
   periodoExperienciaId: number
   versao?: number
 }
 
-/** Body of `POST /api/avaliacao/acompanhamentos-periodos-experiencia/imprimir-avaliacao-respondida`: what is printed, and how. */
+/** Body of `POST /api/avaliacao/acompanhamentos-periodos-experiencia/imprimir-avaliacao-respondida`: the copy and the print options. */
 export interface PedidoDeImpressao {
   colaboradorQuestionarioId: number
   agruparPorAspecto?: boolean
@@ -86,6 +86,6 @@ export interface PedidoDeImpressao {
 /** Body of `POST /api/avaliacao/acompanhamentos-periodos-experiencia/talentos/{id}/colaboradores-questionarios`, beside answers. */
 export interface AberturaDoPeriodo {
   periodoExperienciaId: number
-  /** the only model of the period where it is not said */
+  /** default: the only model of the period */
   modeloAvaliacaoId?: number
 }

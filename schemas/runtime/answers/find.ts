@@ -1,12 +1,12 @@
-/** A record that answers a search over everything. GET /api/busca */
+/** A hit of the global search. GET /api/busca */
 export interface Found {
   id: number
   rotulo: string
-  /** what else tells it from others of its name */
+  /** values that tell it from records with the same label */
   detalhes: string[]
 }
 
-/** What one register answers. */
+/** Hits in one register. */
 export interface FoundGroup {
   /** 'gestao-talentos/talento' */
   cadastro: string

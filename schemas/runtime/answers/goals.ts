@@ -1,7 +1,7 @@
-/** How sure people are: on track, at risk, off track. */
+/** Confidence: N on track, R at risk, F off track. */
 export type GoalConfidence = 'N' | 'R' | 'F'
 
-/** Somebody or something by its name. */
+/** Id and name. */
 export interface GoalName {
   id: number
   nome: string
@@ -13,7 +13,7 @@ export interface GoalPeriod extends GoalName {
   encerrado: boolean
 }
 
-/** An area of some objective, or one above it. */
+/** An area with an objective, or an ancestor of one. */
 export interface GoalArea extends GoalName {
   mae?: number
 }
@@ -22,34 +22,34 @@ export interface GoalArea extends GoalName {
 export interface GoalNode {
   id: number
   titulo: string
-  /** the objective it hangs on, where the reader sees it */
+  /** parent objective, where the session may read it */
   pai?: number
   nivel: 'E' | 'A' | 'T'
   situacao: 'R' | 'A' | 'C' | 'X'
-  /** per cent; absent while nothing counts in it */
+  /** in percent; absent while nothing counts towards it */
   progresso?: number
   confianca?: GoalConfidence
-  /** of the objective, or where the talent works */
+  /** area of the objective, or of its talento */
   area?: GoalName
   talento?: GoalName
   responsavel?: GoalName
-  /** its period, where it is not the one asked for: it stands there because of what hangs on it */
+  /** set when it differs from the requested period: shown because of a child objective */
   periodo?: string
   resultados: number
   /** key results whose check-in is overdue */
   atrasados: number
-  /** the reader's own, or one of its key results is */
+  /** the reader is responsible for it or for one of its key results */
   meu: boolean
 }
 
 /** GET /api/avaliacao/objetivos/arvore */
 export interface GoalTree {
   periodos: GoalPeriod[]
-  /** the one shown; absent where there is none */
+  /** period shown; absent without periods */
   periodo?: number
-  /** as whom the reader works here */
+  /** the session's talento in this company */
   talento?: GoalName
-  /** by their names */
+  /** by name */
   areas: GoalArea[]
   objetivos: GoalNode[]
 }
@@ -61,7 +61,7 @@ export interface GoalCheckIn {
   confianca: GoalConfidence
   comentario?: string
   autor?: string
-  /** the reader may take it back */
+  /** the reader may delete it */
   podeExcluir: boolean
 }
 
@@ -83,16 +83,16 @@ export interface GoalResult {
   checkIns: GoalCheckIn[]
 }
 
-/** GET /api/avaliacao/objetivos/{id}/painel, and what a check-in answers */
+/** GET /api/avaliacao/objetivos/{id}/painel; also the answer to a check-in */
 export interface GoalPanel extends GoalNode {
   descricao?: string
   podeAlterar: boolean
-  /** may get key results */
+  /** the reader may add key results */
   podeIncluir: boolean
   resultadosChave: GoalResult[]
 }
 
-/** A key result its reader answers for, of an active objective: GET /api/avaliacao/minhas-metas */
+/** A key result of an active objective for which the session's talento is responsible: GET /api/avaliacao/minhas-metas */
 export interface OwnGoal {
   id: number
   titulo: string
@@ -106,7 +106,7 @@ export interface OwnGoal {
 
 /** Body of `POST /api/avaliacao/resultados-chave/{id}/check-ins`. */
 export interface NewCheckIn {
-  /** today when not said */
+  /** default: today */
   data?: string
   valor: number
   confianca: GoalConfidence

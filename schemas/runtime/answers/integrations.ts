@@ -5,20 +5,20 @@ export interface Named {
   nome: string
 }
 
-/** A card; keys are never among it: `GET /api/utilitario/integracoes/configs`. */
+/** An integration as its card shows it, without keys: `GET /api/utilitario/integracoes/configs`. */
 export interface Cartao {
   nome: Integracao['nome']
   titulo: string
   slug: string
-  /** a service that we call, or a system that calls us */
+  /** 'servico': a service that we call; 'chamador': a system that calls us */
   tipo: 'servico' | 'chamador'
   ativo: boolean
   url?: string
   temChave: boolean
-  /** the key is this company's, not the operator's */
+  /** the key belongs to the company; otherwise to the operator */
   chavePropria?: boolean
   situacao: 'EM_USO' | 'A_CONFIGURAR' | 'DESATIVADA'
-  /** what keeps it from working */
+  /** missing configuration */
   falta?: string
   usuario?: Named
   chave?: { prefixo: string; criadaEm: string; expiraEm: string; usadaEm?: string }
@@ -30,15 +30,15 @@ export interface Cartao {
   exportadoEm?: string
 }
 
-/** What came of a test: `GET /api/utilitario/integracoes/:slug/test`. */
+/** Result of a connection test: `GET /api/utilitario/integracoes/:slug/test`. */
 export interface Resultado {
   ok: boolean
   mensagem: string
 }
 
-/** On whose behalf the other system reads: `GET /api/utilitario/integracoes/:slug/user`. */
+/** The user whose permissions the calling system has: `GET /api/utilitario/integracoes/:slug/user`. */
 export interface UsuarioDaIntegracao {
   usuario?: Named
-  /** who may be named: whoever has the right in this company */
+  /** selectable users: those with the required authority in this company */
   usuarios: Named[]
 }

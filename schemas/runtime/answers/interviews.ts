@@ -1,6 +1,6 @@
 import type { EntrevistaNota } from '#schemas/generated/types/captacao/entrevista-nota.ts'
 
-/** When everybody is free for an interview, and who will be invited: `GET /api/captacao/entrevistas/disponibilidade`. */
+/** Times at which all participants are free, and the invitees: `GET /api/captacao/entrevistas/disponibilidade`. */
 export interface Disponibilidade {
   dias: { dia: string; horarios: string[] }[]
   convidados: {
@@ -9,13 +9,13 @@ export interface Disponibilidade {
   }
 }
 
-/** One interviewer's mark for a criterion. */
+/** One interviewer's score for a criterion. */
 export type Nota = Pick<EntrevistaNota, 'criterio' | 'nota' | 'observacao'>
 
 /** An interviewer's scorecard: `GET /api/captacao/entrevistas/:id/avaliacao`. */
 export interface FichaDeNotas {
   entrevistador: boolean
-  /** others' marks are seen: a change is a correction, with a reason */
+  /** submitted: others' scores are visible, a change needs a reason */
   enviadas: boolean
   criterios: string[]
   notas: Nota[]

@@ -1,4 +1,4 @@
-/** A record that is a person, as it is found: `GET /api/utilitario/lgpd/pessoas`. */
+/** A record of a person, as the search finds it: `GET /api/utilitario/lgpd/pessoas`. */
 export interface PersonRecord {
   entidade: string
   titulo: string
@@ -12,7 +12,7 @@ export interface PersonRecord {
   link?: string
 }
 
-/** One datum in the words of the form, with what the law asks to be told of it. */
+/** One field value with its title, and the category, purpose and legal basis that the LGPD requires. */
 export interface Datum {
   campo: string
   titulo: string
@@ -22,7 +22,7 @@ export interface Datum {
   base: string
 }
 
-/** A record, or a row of one. */
+/** A record, or a child row of one. */
 export interface DossierSection {
   titulo: string
   entidade: string
@@ -30,18 +30,18 @@ export interface DossierSection {
   id: number
   dados: Datum[]
   linhas: DossierSection[]
-  /** why it has to be kept */
+  /** legal reason to retain it */
   guarda?: string
 }
 
-/** How often a field of another matter names the person. */
+/** Number of records whose field refers to the person. */
 export interface Citation {
   entidade: string
   campo: string
   quantidade: number
 }
 
-/** All that is known of a person: `GET /api/utilitario/lgpd/dados`. */
+/** All data of a person: `GET /api/utilitario/lgpd/dados`. */
 export interface Dossier {
   pessoa: string
   registros: PersonRecord[]
@@ -50,51 +50,51 @@ export interface Dossier {
   citacoes: Citation[]
 }
 
-/** What an erasure does to the records of one register. */
+/** Effect of an erasure on the records of one register. */
 export interface PreviewPart {
   cadastro: string
   empresa?: string
   registros: number
-  /** they go whole */
+  /** the records are erased as a whole */
   excluidos: boolean
   apagados: string[]
   substituidos: string[]
   reduzidos: string[]
   mantidos: string[]
-  /** why what stays stays */
+  /** why the kept fields are kept */
   motivo?: string
 }
 
-/** How often a person shows beside his records. */
+/** Numbers of traces of a person outside of his records. */
 export interface TraceCounts {
-  /** lines of the trail whose values go */
+  /** trail entries whose values are erased */
   log: number
   arquivos: number
-  /** deleted records that can still be brought back */
+  /** deleted records in the bin */
   excluidos: number
   emails: number
-  /** changes of many records that could still be taken back */
+  /** bulk changes that could still be undone */
   lotes: number
 }
 
-/** What an erasure would do: `GET /api/utilitario/lgpd/previa`. */
+/** Effects of an erasure: `GET /api/utilitario/lgpd/previa`. */
 export interface ErasurePreview {
   pessoa: string
   registros: PersonRecord[]
   partes: PreviewPart[]
-  /** kept because the law demands it */
+  /** records retained by law */
   guardados: { cadastro: string; nome: string; empresa?: string; motivo: string }[]
   rastros: TraceCounts
   citacoes: Citation[]
-  /** others with the same name: texts of other records are then left as they are */
+  /** persons of the same name: then texts in other records are not changed */
   homonimos: PersonRecord[]
-  /** nothing would change */
+  /** the erasure would change nothing */
   nada: boolean
-  /** stands for what was shown: the erasure is refused when it is something else by then */
+  /** hash of the preview: the erasure is refused when it no longer matches */
   assinatura: string
 }
 
-/** One kind of personal data in one register: what, why, on what ground, how long, where, who may read (LGPD, art. 37). `GET /api/utilitario/lgpd/inventario` */
+/** One category of personal data in one register: fields, purpose, legal basis, retention, place, readers (LGPD, art. 37). `GET /api/utilitario/lgpd/inventario` */
 export interface InventoryLine {
   grupo: string
   cadastro: string
@@ -110,13 +110,13 @@ export interface InventoryLine {
   leitura: string[]
 }
 
-/** Records of one register whose term of years has passed: `GET /api/utilitario/lgpd/prazos`. */
+/** Records of one register past their retention period: `GET /api/utilitario/lgpd/prazos`. */
 export interface OverdueRegister {
   entidade: string
   cadastro: string
   prazo: string
   total: number
   pessoas: PersonRecord[]
-  /** stands for the very records and versions */
+  /** hash of these records and their versions */
   assinatura: string
 }

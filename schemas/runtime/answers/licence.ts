@@ -1,9 +1,9 @@
 import type { Licenca } from '#schemas/generated/types/utilitario/licenca.ts'
 
-/** Where an installation stands on the way to a licence of authenticator 2.0. */
+/** State of an installation's migration to a licence of authenticator 2.0. */
 export type MigrationStatus = NonNullable<Licenca['statusMigracao']>
 
-/** GET /api/novaInstalacao/info: what everybody is told of the licence, and who asks. */
+/** GET /api/novaInstalacao/info: public data of the licence and whether the caller is logged in. */
 export interface LicenceInfo
   extends Pick<
     Licenca,
@@ -13,16 +13,16 @@ export interface LicenceInfo
   ehModoNuvem: boolean
   remprotBurlado: boolean
   tipoLicenca: NonNullable<Licenca['tipoLicenca']>
-  /** absent while the server knows no authenticator */
+  /** absent while no authenticator is configured */
   statusMigracao?: MigrationStatus
-  /** the page was reached after a log-in */
+  /** the request has a session */
   authenticated: boolean
 }
 
-/** What the label is made of. */
+/** Fields that determine the label. */
 type Judged = Pick<Licenca, 'ehAtivado' | 'remprotBurlado' | 'tipoAuth' | 'statusMigracao'>
 
-/** Active, or let pass by the flag of the v1.0 authenticator — spec 3 §4. */
+/** Active, or let through by the flag of the v1.0 authenticator — spec 3 §4. */
 export const isActivated = ({ ehAtivado, remprotBurlado, tipoAuth }: Judged): boolean =>
   ehAtivado === true || (tipoAuth === 'Remprot' && remprotBurlado === true)
 
@@ -36,10 +36,10 @@ export function licenceLabel(licence: Judged): 'Nova Instalação' | 'Inconsiste
 
 export type StepState = 'done' | 'current' | 'pending'
 
-/** The status in which each of the four steps of a migration waits, in their order — spec 3 §2. */
+/** The status during which each of the four migration steps is pending, in order — spec 3 §2. */
 const WAITING: readonly MigrationStatus[] = ['SemCnpj', 'SemConexao', 'SemLocation', 'AguardandoMigrar']
 
-/** How far each of the four steps is. */
+/** State of each of the four steps. */
 export function migrationSteps(status: MigrationStatus): StepState[] {
   const at = WAITING.indexOf(status)
   return WAITING.map((_, step) => {
@@ -48,7 +48,7 @@ export function migrationSteps(status: MigrationStatus): StepState[] {
   })
 }
 
-/** Whether its number may be entered: it is not known, or the licence is of the cloud — spec 3 §2. */
+/** Whether the number may be entered: it is unknown, or the licence is a cloud one — spec 3 §2. */
 export const takesNumber = ({
   statusMigracao,
   ehModoNuvem,

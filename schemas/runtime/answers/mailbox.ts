@@ -1,6 +1,6 @@
 import type { Mensagem } from '#schemas/generated/types/utilitario/mensagem.ts'
 
-/** The boxes, by their letters (spec 1 §2.6). */
+/** Boxes by letter (spec 1 §2.6). */
 export type TipoMensagem = Mensagem['tipo']
 
 /** A user's copy of a message (spec 1 §3.7): also `GET /api/userinfo/mensagens/tipo/:tipo`. */
@@ -12,12 +12,12 @@ export interface MensagemDoUsuario {
   data: string
   texto: string
   textoAbreviado: string
-  /** an address of ours or of the world outside */
+  /** URL inside the application or external */
   link?: string
-  /** '_blank': in a new tab, wherever it leads */
+  /** '_blank': open in a new tab, for both kinds of URL */
   target?: string
   lida: boolean
-  /** names the message in this person's box: what is read and removed */
+  /** id of the user's copy: used to mark it read and to remove it */
   usuarioMensagemId: number
 }
 

@@ -1,6 +1,6 @@
 import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 
-/** Where an evaluated talent stands in a Nine Box; without a place where one of the axes is missing. */
+/** Place of an evaluated talento in a Nine Box; `box` is null where an axis is missing. */
 export interface NineBoxPlace {
   id: number
   nome: string
@@ -8,15 +8,15 @@ export interface NineBoxPlace {
   cargo: string | null
   potencial: number | null
   desempenho: number | null
-  /** the last move of a calibration that counts */
+  /** his last move in a calibration that is not undone */
   movimentoId: number | null
-  /** from the percentages alone */
+  /** box computed from the percentages */
   calculado: number | null
-  /** where a calibration put him, else the computed place */
+  /** box set by a calibration, else the computed one */
   box: number | null
 }
 
-/** A talent moved from one box to another, and whether that was taken back. */
+/** A move of a talento between boxes; `desfeitoPor` when it was undone. */
 export interface NineBoxMove {
   id: number
   colaborador: { id: number; nome: string }
@@ -29,10 +29,10 @@ export interface NineBoxMove {
   desfeitoEm: string | null
 }
 
-/** What a talent lacks in a cycle, of what his plan is made. */
+/** A talento's gaps in a cycle, from which his plan is generated. */
 export interface NineBoxProposal {
   colaborador: { id: number; nome: string }
-  /** a calibration put him in this box */
+  /** his box was set by a calibration */
   calibrado: boolean
   calculado: number | null
   /** his plan of this cycle */
@@ -45,7 +45,7 @@ export interface NineBoxProposal {
   }[]
 }
 
-/** One box with who is in it. */
+/** One box with the ids of its talentos. */
 export interface NineBoxCell {
   nomeclatura: string
   descricao: string
@@ -57,7 +57,7 @@ export interface NineBoxCell {
 export type NineBoxChart = Record<`box${(typeof BOXES)[number]}`, NineBoxCell> & {
   avaliacaoDesempenho: { id: number; titulo?: string; dataFim?: string }
   inverter: boolean
-  /** why there is nothing to show */
+  /** why the chart is empty */
   vazio?: string
   talentos: NineBoxPlace[]
   /** evaluated people who lack an axis */
@@ -66,16 +66,16 @@ export type NineBoxChart = Record<`box${(typeof BOXES)[number]}`, NineBoxCell> &
   calibracao: { id: number; titulo: string } | null
 }
 
-/** Who stands in another box in a later cycle than in an earlier one: `GET /api/avaliacao/ninebox/comparacao`. */
+/** Talentos whose box differs between two cycles: `GET /api/avaliacao/ninebox/comparacao`. */
 export interface NineBoxComparison {
-  /** placed in both */
+  /** number of talentos placed in both */
   comparados: number
   mudaram: { id: number; nome: string; cargo: string | null; de: number; para: number }[]
-  /** of the boxes, from the first */
+  /** titles of the boxes, from box 1 */
   titulos: { de: string[]; para: string[] }
 }
 
-/** An evaluator who owes answers, and how many: `GET /api/avaliacao/ninebox/avaliadores-nao-responderam`. */
+/** An evaluator with his number of unanswered questionnaires: `GET /api/avaliacao/ninebox/avaliadores-nao-responderam`. */
 export interface NineBoxOwing {
   id: number
   nome: string
@@ -87,6 +87,6 @@ export interface NineBoxMoveOrder {
   colaboradorId: number
   para: number
   motivo: string
-  /** the last move of the talent that was seen */
+  /** last move of the talento the client knows, for optimistic locking */
   movimentoId?: number
 }

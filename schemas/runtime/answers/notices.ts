@@ -1,6 +1,6 @@
-/** What the server answers of what runs out and of notices, and screens show. */
+/** Answers of the calls about expiries and notices. */
 
-/** One line of the list. */
+/** One expiry in the list. */
 export interface DueItem {
   /** 'gestao-talentos/talento:certificados' */
   tipo: string
@@ -9,36 +9,36 @@ export interface DueItem {
   /** title of the register */
   cadastro: string
   registroId: number
-  /** what the record is called */
+  /** label of the record */
   registro: string
-  /** what the row of its list is called */
+  /** label of the child row */
   item?: string
-  /** whom it concerns, where the record says it */
+  /** person concerned, if the record names one */
   pessoa?: string
   area?: string
   estabelecimento?: string
   /** 'YYYY-MM-DD' */
   dia: string
-  /** days until then; less than 0: it is over */
+  /** days until `dia`; negative when overdue */
   faltam: number
   /** address of the record */
   rota: string
 }
 
-/** One kind of what runs out. */
+/** One kind of expiry. */
 export interface DueKind {
   tipo: string
   titulo: string
 }
 
-/** How much is over, is due within a week and within a month. */
+/** Numbers of expiries overdue, due within a week, due within a month. */
 export interface DueFigures {
   vencidos: number
   semana: number
   mes: number
 }
 
-/** One thing that was told, waits to be told, or was kept silent. */
+/** One notice that was sent, is waiting, or was suppressed. */
 export interface SentLine {
   id: number
   registro: string
@@ -52,29 +52,29 @@ export interface SentLine {
   encerradoEm?: string
 }
 
-/** One thing that will be told. */
+/** One notice that will be sent. */
 export interface UpcomingLine {
   registro: string
   rota: string
-  /** the date that comes near */
+  /** the date of the expiry */
   dia: string
-  /** the day on which it is told */
+  /** the day of sending */
   em: string
   para: string[]
 }
 
-/** One of what may be chosen. */
+/** One option. */
 export interface Choice {
   valor: string
   titulo: string
 }
 
-/** What a notice may say of a register, as far as who asks may know it. */
+/** What a notice of a register may refer to, limited to fields the session may read. */
 export interface Choices {
   vencimentos: Choice[]
   estados: Choice[]
   campos: Choice[]
-  /** fields of a condition; with the values of a closed list */
+  /** fields usable in a condition; `opcoes` for closed lists */
   condicao: (Choice & { opcoes?: Choice[] })[]
   papeis: Choice[]
   emails: Choice[]

@@ -1,4 +1,4 @@
-/** An occurrence among those of a period: area, position and place are those of its first day. */
+/** An occurrence in a period; area, position and place are those of its first day. */
 export interface OcorrenciaNoPeriodo {
   id: number
   versao: number
@@ -14,7 +14,7 @@ export interface OcorrenciaNoPeriodo {
   estabelecimento: string | null
 }
 
-/** The newest of a period, and how many there are. */
+/** The newest occurrences of a period, and their total number. */
 export interface OcorrenciasNoPeriodo {
   total: number
   itens: OcorrenciaNoPeriodo[]

@@ -1,23 +1,23 @@
-/** A box of the chart of areas: `GET /api/cargo-salario/areas-organizacionais/organogramas`. */
+/** An area in the organisation chart: `GET /api/cargo-salario/areas-organizacionais/organogramas`. */
 export interface Caixa {
   id: number
   nome: string
-  /** the nearest box above it */
+  /** nearest visible ancestor */
   mae?: number
   responsavel?: string
   pessoas: number
-  /** with the areas below, hidden ones too */
+  /** including sub-areas, hidden ones too */
   pessoasComAbaixo: number
   vagas: number
 }
 
-/** Somebody in the chart of people: `GET /api/cargo-salario/areas-organizacionais/organogramas/pessoas`. */
+/** A talento in the chart of people: `GET /api/cargo-salario/areas-organizacionais/organogramas/pessoas`. */
 export interface Pessoa {
   id: number
   nome: string
   cargo?: string
   area?: string
   foto?: string
-  /** whom he answers to, when the session sees that talent */
+  /** his gestor, when the session may read that talento */
   gestor?: number
 }

@@ -14,13 +14,13 @@ export interface OutboxLine {
   /** why it could not be delivered */
   motivo?: string
   tentativas: number
-  /** until when somebody may change it or keep it back */
+  /** until then it may still be changed or held back */
   saiEm?: string
-  /** names of its files, in their order */
+  /** attachments, in order */
   anexos: { nome: string; tipo: string; tamanho: number }[]
 }
 
-/** An e-mail whole: `GET /api/utilitario/caixa-saida/:id`. */
+/** An e-mail with its contents: `GET /api/utilitario/caixa-saida/:id`. */
 export interface OutboxMail extends OutboxLine {
   /** absent where only the recipient may read it */
   texto?: string
@@ -29,7 +29,7 @@ export interface OutboxMail extends OutboxLine {
   sobre: { entidade: string; id: number }[]
 }
 
-/** Whether there is a mail server, and whom it sends from: `GET /api/utilitario/caixa-saida/servidor`. */
+/** Whether a mail server is configured, and its sender address: `GET /api/utilitario/caixa-saida/servidor`. */
 export interface MailServer {
   configurado: boolean
   remetente?: string

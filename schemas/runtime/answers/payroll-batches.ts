@@ -4,9 +4,9 @@ import type { LoteIntegracaoItem } from '#schemas/generated/types/sst/lote-integ
 /** A batch exchanged with the payroll: `GET /api/sst/lotes-integracao`. */
 export type LinhaDeLote = Pick<LoteIntegracao, 'id' | 'data' | 'tipo' | 'sentido' | 'codigo' | 'status' | 'mensagem'>
 
-/** What became of one record of a batch. */
+/** Result for one record of a batch. */
 export interface ItemDeLote extends Pick<LoteIntegracaoItem, 'id' | 'codigo' | 'origemId' | 'situacao' | 'mensagem'> {
-  /** whose it is */
+  /** name of the talento concerned */
   talento?: string
 }
 

@@ -1,4 +1,4 @@
-/** What the payroll integration could not settle: `GET /api/pendencias-ac` (spec 1 §3.7). */
+/** A pending issue of the payroll integration: `GET /api/pendencias-ac` (spec 1 §3.7). */
 export interface Pendencia {
   id: number
   /** 'ausencia': rejected by the labour reporting, read-only */
@@ -9,8 +9,8 @@ export interface Pendencia {
   msg?: string
   role?: string
   statusCancelado: boolean
-  /** whether this person may remove it (spec 1 §6) */
+  /** whether the session may remove it (spec 1 §6) */
   podeRemover: boolean
-  /** why he may not */
+  /** why the session may not remove it */
   motivo?: string
 }

@@ -1,20 +1,20 @@
-/** A company as every screen of the portal knows it. */
+/** Public data of a company, used by every portal screen. */
 export interface Empresa {
   id: number
   nome: string
   /** '#rrggbb' */
   corPrincipal?: string
   corSecundaria?: string
-  /** address of the image */
+  /** URL of the logo */
   logo?: string
-  /** what it says of itself: plain text */
+  /** plain text about the company */
   apresentacao?: string
-  /** address of the picture above its vacancies, and what is seen in it */
+  /** URL of the picture above its vagas; `descricaoImagem` is its alt text */
   imagem?: string
   descricaoImagem?: string
 }
 
-/** Who is logged in. */
+/** The candidato logged in. */
 export interface Candidato {
   id: number
   nome: string
@@ -40,9 +40,9 @@ export interface VagaAberta {
   tipoVaga?: string
   horarioComercial?: string
   remuneracao?: number
-  /** absent: nobody can apply here */
+  /** absent: applications are not accepted here */
   solicitacaoId?: number
-  /** from here on: only for who is logged in */
+  /** the following only for a candidato who is logged in */
   jaCandidatado?: boolean
   dataCandidatura?: string
   dataEsperaNovaAplicacao?: string
@@ -50,18 +50,18 @@ export interface VagaAberta {
   deOutraEmpresa?: boolean
 }
 
-/** What the vacancies can be narrowed down by: GET /api/externo/anuncios/filtros. */
+/** Filter values of the vagas, with counts: GET /api/externo/anuncios/filtros. */
 export interface Recortes {
   cidades: { id: number; nome: string; uf: string; quantidade: number }[]
   areas: { id: number; nome: string; empresa: string; quantidade: number }[]
-  /** kinds of employment by their codes */
+  /** kinds of employment, by code */
   vinculos: { id: string; nome: string; quantidade: number }[]
 }
 
-/** The evaluations of one vacancy: GET /api/externo/solicitacao-avaliacao. */
+/** The evaluations of one vaga: GET /api/externo/solicitacao-avaliacao. */
 export interface Aplicacao {
   solicitacao?: { id: number }
-  /** of the vacancy */
+  /** title of the vaga */
   titulo?: string
   descricao?: string
   /** 'YYYY-MM-DD' */
@@ -71,12 +71,12 @@ export interface Aplicacao {
   qtdAvaliacoesRespondidas: number
   avaliacoes: {
     id: number
-    /** the model it was made of */
+    /** id of its model */
     avaliacaoId: number
     historicoCandidatoId?: number
     titulo: string
     perguntas: number
-    /** answered, also in a draft */
+    /** number of answered questions, drafts included */
     respondidas: number
     respondida: boolean
     expirada: boolean
@@ -85,7 +85,7 @@ export interface Aplicacao {
   }[]
 }
 
-/** A question of an evaluation, with what was answered so far. */
+/** A question of an evaluation, with its answer so far. */
 export interface Pergunta extends Resposta {
   ordem: number
   texto: string
@@ -114,12 +114,12 @@ export interface Avaliacao {
   expirada: boolean
   dataHoraExpiracao?: string
   respondidaEm?: string
-  /** the server's clock */
+  /** server time */
   agora: string
   perguntas: Pergunta[]
 }
 
-/** A selection the candidate takes or took part in: GET /api/externo/historico-candidatos. */
+/** A selection process of the candidato, current or past: GET /api/externo/historico-candidatos. */
 export interface Processo {
   id: number
   /** 'YYYY-MM-DD' */
@@ -128,7 +128,7 @@ export interface Processo {
   vaga: string
   empresa: string
   empresaId: number
-  /** evaluations he has to answer now */
+  /** number of evaluations he can answer now */
   pendentes: number
   etapas: { data: string; nome: string }[]
 }
@@ -139,17 +139,17 @@ export interface Candidatura {
   vaga: string
   empresa: string
   empresaId: number
-  /** while the public sees the advert */
+  /** while the advert is public */
   anuncioId?: number
   /** 'YYYY-MM-DD' */
   data?: string
   situacao: 'E' | 'C' | 'R' | 'D'
-  /** the present step and since when, while the selection is under way */
+  /** current step and its start, while the selection runs */
   etapa?: string
   naEtapaDesde?: string
-  /** still to come, or called off */
+  /** upcoming or cancelled */
   entrevistas: { id: number; inicio: string; duracao: number; local: string; link?: string; cancelada: boolean }[]
-  /** still to be answered */
+  /** not answered yet */
   avaliacoes: { id: number; titulo: string; dataHoraExpiracao?: string }[]
   /** oldest first */
   passos: {
@@ -159,7 +159,7 @@ export interface Candidatura {
   }[]
 }
 
-/** What the candidate attached: GET /api/externo/candidatos/{id}/documentos-anexos. */
+/** A document uploaded by the candidato: GET /api/externo/candidatos/{id}/documentos-anexos. */
 export interface Documento {
   id: number
   versao: number
@@ -169,19 +169,19 @@ export interface Documento {
   arquivo: { id: string; nome: string; tipo: string; tamanho: number }
 }
 
-/** What a candidate can decide on his data: GET /api/externo/privacidade. */
+/** Privacy choices of a candidato: GET /api/externo/privacidade. */
 export interface Privacidade {
-  /** he has accepted the company's security policy, and the company demands it */
+  /** he has accepted the company's security policy; `exigido`: acceptance is required */
   aceito: boolean
   exigido: boolean
   /** newest first */
   historico: { data: string; aceito: boolean }[]
   contratado: boolean
-  /** how long a registration is kept, in words */
+  /** retention period of a registration, in words */
   guarda: string
-  /** what stays after an erasure, and why */
+  /** data kept after an erasure, with reasons */
   ficam: string[]
   politica?: string
-  /** where the company answers */
+  /** contact of the company for data protection */
   contato?: string
 }

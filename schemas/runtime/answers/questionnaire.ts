@@ -1,4 +1,4 @@
-/** An aspect, and how many questions have it: `GET {owner}/{id}/aspectos`. */
+/** An aspect with its number of questions: `GET {owner}/{id}/aspectos`. */
 export interface Aspecto {
   id: number
   versao: number
@@ -6,14 +6,14 @@ export interface Aspecto {
   perguntas: number
 }
 
-/** A set of options that a question may offer, and how many questions of the company do: `GET {owner}/{id}/perguntas/respostas-sugeridas`. */
+/** A suggested set of answer options, with the number of questions of the company that use it: `GET {owner}/{id}/perguntas/respostas-sugeridas`. */
 export interface Sugerida {
   titulo: string
   respostas: { texto: string; peso: number }[]
   usos: number
 }
 
-/** A questionnaire that questions may be taken from: `GET {owner}/{id}/perguntas/fontes`. */
+/** A questionnaire from which questions can be copied: `GET {owner}/{id}/perguntas/fontes`. */
 export interface Fonte {
   id: number
   titulo: string
@@ -21,11 +21,11 @@ export interface Fonte {
   perguntas: number
 }
 
-/** A set of questions that ships with the product, as it is offered: `GET {owner}/{id}/perguntas/prontos`. */
+/** A set of questions shipped with the product: `GET {owner}/{id}/perguntas/prontos`. */
 export interface Oferecido {
   nome: string
   titulo: string
   descricao: string
-  /** what it asks, and how */
+  /** its questions, with type and aspect */
   perguntas: { texto: string; tipo: number; aspecto: string }[]
 }

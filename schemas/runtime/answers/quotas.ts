@@ -1,12 +1,12 @@
-/** Who the law asks a company to employ, and who is there, on a day: `GET /api/gestao-talentos/cotas`. */
+/** Legal quotas (PCD, apprentices) of a company on a day, required and actual: `GET /api/gestao-talentos/cotas`. */
 export interface Quota {
   /** 'YYYY-MM-DD' */
   dia: string
   empregados: number
-  /** of them with a disability, or rehabilitated */
+  /** employees with a disability, or rehabilitated */
   pcd: number
   pcdExigidos: number
-  /** whose occupation demands training */
+  /** employees in occupations that require training */
   base: number
   aprendizes: number
   minimo: number

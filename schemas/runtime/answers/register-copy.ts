@@ -1,4 +1,4 @@
-/** Between which companies and of which registers the person copies: `GET /api/utilitario/copia-cadastro`. */
+/** Companies and registers the user may copy: `GET /api/utilitario/copia-cadastro`. */
 export interface CopyChoices {
   empresas: { id: number; nome: string }[]
   cadastros: { path: string; titulo: string }[]
@@ -8,16 +8,16 @@ export interface CopyChoices {
 export interface CopyRequest {
   empresaOrigem: number
   empresaDestino: number
-  /** paths, in the order in which they are copied */
+  /** paths, in copy order */
   cadastros: string[]
 }
 
-/** What became of one register: `POST /api/utilitario/copia-cadastro`. */
+/** Result for one register: `POST /api/utilitario/copia-cadastro`. */
 export interface Copied {
   cadastro: string
   titulo: string
   copiados: number
-  /** of the same name there already: left as they are */
+  /** skipped: the target has a record of the same name */
   existentes: number
   recusados: { nome: string; motivo: string }[]
 }

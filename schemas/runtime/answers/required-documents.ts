@@ -1,17 +1,17 @@
-/** A document somebody has to have: `GET /api/gestao-talentos/talentos/{id}/documentos-exigidos`. */
+/** A document type a talento must have: `GET /api/gestao-talentos/talentos/{id}/documentos-exigidos`. */
 export interface RequiredDocument {
   tipoId: number
   tipo: string
-  /** 'YYYY-MM-DD', of the newest he has */
+  /** 'YYYY-MM-DD', expiry of his newest document */
   validade: string | null
   situacao: 'FALTA' | 'VENCIDO' | 'OK'
-  /** the request of it that is open */
+  /** id of its open request */
   pedidoId: number | null
 }
 
 /** A link by which a talent sends a document: `POST /api/gestao-talentos/documentos-pedidos/{id}/link`. */
 export interface LinkDoPedido {
   link: string
-  /** of the talent, with the country's code, digits alone */
+  /** of the talento, digits with country code */
   celular?: string
 }

@@ -1,6 +1,7 @@
 /**
- * Which description of responsibilities holds, and where it comes from; ABERTA: none is written down, it is left open:
- * `GET /api/cargo-salario/cargos/{id}/responsabilidade`, `GET /api/cargo-salario/cargos/responsabilidade/{colaboradorId}`.
+ * The description of responsibilities in force and its source; ABERTA: none exists:
+ * `GET /api/cargo-salario/cargos/{id}/responsabilidade`, `GET
+ * /api/cargo-salario/cargos/responsabilidade/{colaboradorId}`.
  */
 export interface Responsabilidade {
   fonte: 'ABERTA' | 'FUNCAO' | 'CARGO'
@@ -8,6 +9,6 @@ export interface Responsabilidade {
   complemento?: string
   cargo?: { id: number; nome?: string }
   funcao?: { id: number; nome?: string }
-  /** of a talent: the day on which it holds */
+  /** of a talento: reference date */
   data?: string
 }

@@ -1,35 +1,35 @@
-/** What the calls of a plan of salaries answer — spec 2 §7 Salary adjustments. */
+/** Answers of the calls about a salary plan — spec 2 §7 Salary adjustments. */
 
-/** An amount per month before and after a plan. */
+/** Monthly amounts before and after a plan. */
 export interface Total {
   talentos: number
   antes: number
   depois: number
   diferenca: number
-  /** absent where nothing was paid before */
+  /** absent where the amount before is 0 */
   percentual?: number
 }
 
 /** GET /{id}/total-folha */
 export interface TotalFolha extends Total {
-  /** those the plan raises */
+  /** sums over the talentos the plan adjusts */
   planejamento: Total
   orcamento?: number
-  /** what is left of it; negative: so much is missing */
+  /** budget minus difference; negative when exceeded */
   resto?: number
-  /** who has no salary on that day, band or index being without a value, and stands in no sum */
+  /** talentos without a salary on that day (band or index without a value); excluded from all sums */
   semSalario: number
 }
 
 export interface Grupo extends Total {
   id?: number
   nome: string
-  /** mean of salary by what the band pays, in per cent */
+  /** mean of salary divided by the band's value, in percent */
   compaRatioAntes?: number
   compaRatioDepois?: number
 }
 
-/** Somebody who would be paid less than 80 % or more than 120 % of his band. */
+/** A talento whose salary would be below 80 % or above 120 % of his band's value. */
 export interface ForaDaFaixa {
   id: number
   nome: string
@@ -37,7 +37,7 @@ export interface ForaDaFaixa {
   salario: number
   salarioFaixa: number
   compaRatio: number
-  /** place in the range of the position's bands, in per cent */
+  /** position in the range of the position's bands, in percent */
   lugar?: number
 }
 
@@ -48,13 +48,13 @@ export interface Simulacao {
   grupos: Grupo[]
   sexos: Grupo[]
   foraDaFaixa: ForaDaFaixa[]
-  /** how many there are, where they are more than those told */
+  /** total number; `foraDaFaixa` may be cut off */
   quantosForaDaFaixa: number
 }
 
 export interface Devido {
   talento: { id: number; nome: string }
-  /** of the last month before the application */
+  /** salary of the last month before the application */
   antes: number
   depois: number
   valor: number
@@ -62,7 +62,7 @@ export interface Devido {
 
 /** GET /{id}/diferencas */
 export interface Diferencas {
-  /** first and last day of the months that are owed; absent where there are none */
+  /** first and last day of the months owed; absent where there are none */
   de?: string
   ate?: string
   total: number
@@ -73,17 +73,17 @@ export interface Diferencas {
 export interface Coletivo {
   criados: number
   alterados: number
-  /** left as they are, by reason */
+  /** unchanged talentos, by reason */
   ignorados: { motivo: string; quantidade: number }[]
-  /** what the rules refuse, the first hundred */
+  /** rejected by validation, the first 100 */
   recusados: { id: number; nome: string; motivo: string }[]
 }
 
 /** POST /talentos/{id}/movimentacao */
 export interface Movimentado {
-  /** the plan of one: applied, or waiting for approval */
+  /** the plan for one talento: applied, or waiting for approval */
   tabela: { id: number; nome: string; situacao: string }
-  /** prints the document */
+  /** task that prints the document */
   tarefaId?: string
 }
 
@@ -99,14 +99,14 @@ export interface PedidoColetivo {
   /** 1 percentual, 2 valor */
   reajustePor: 1 | 2
   valorDissidio: number
-  /** which of today's types of salary enters: 1 por cargo, 2 por índice, 3 por valor; 3 when not said */
+  /** which current types of salary are included: 1 por cargo, 2 por índice, 3 por valor; default 3 */
   base?: 1 | 2 | 3
-  /** nobody is proposed less: the floor of a category */
+  /** minimum: no proposed salary is lower (floor of a category) */
   piso?: number
-  /** whoever is paid more gets `valorAcimaTeto` in place of the adjustment */
+  /** above this salary `valorAcimaTeto` replaces the adjustment */
   teto?: number
   valorAcimaTeto?: number
-  /** in proportion to the months of employment up to `dataBase` */
+  /** prorated by months of employment up to `dataBase` */
   proporcional?: boolean
   dataBase?: string
   observacao?: string

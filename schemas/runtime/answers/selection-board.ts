@@ -1,7 +1,7 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import type { DeskVacancy } from './desk.ts'
 
-/** A step of the company's selections. */
+/** A step of the company's selection process. */
 export interface Etapa {
   id: number
   nome: string
@@ -9,28 +9,28 @@ export interface Etapa {
   prazoDias: number | null
 }
 
-/** An interview that is arranged. */
+/** A scheduled interview. */
 export interface Marcada {
   id: number
   versao: number
   inicio: string
 }
 
-/** What a card of the selection says of interviews. */
+/** Interviews on a card of the board. */
 export interface EntrevistasDoCartao {
   proxima?: Marcada
-  /** it was, and nobody has said whether the candidate came */
+  /** past, without a recorded outcome */
   semDesfecho?: Marcada
 }
 
-/** How far the evaluations of a candidate of a request are, and the mean of those concluded. */
+/** Numbers of released and answered evaluations of a candidato for a solicitacao, and the mean of the concluded ones. */
 export interface Andamento {
   liberadas: number
   respondidas: number
   media: number | null
 }
 
-/** A candidate on the board. */
+/** A candidato's card on the board. */
 export interface Cartao {
   id: number
   versao: number
@@ -47,19 +47,19 @@ export interface Cartao {
   cidade: string | null
   pretencaoSalarial: number | null
   avaliacoes: Andamento | null
-  /** how far he fits the request, 0 to 100 */
+  /** match with the solicitacao, 0 to 100 */
   aderencia: number | null
   entrevistas: EntrevistasDoCartao | null
 }
 
-/** The selection of one request: `GET /api/captacao/candidato-solicitacoes/quadro`. */
+/** The board of one solicitacao: `GET /api/captacao/candidato-solicitacoes/quadro`. */
 export interface Quadro {
   solicitacao: Pick<
     SolicitacaoPessoal,
     'id' | 'descricao' | 'data' | 'quantidade' | 'status' | 'suspensa' | 'encerrada' | 'cancelada'
   > & {
     qtdVagasPreenchidas: number
-    /** takes candidates and moves them */
+    /** candidatos can be added and moved */
     aberta: boolean
   }
   etapas: Etapa[]
@@ -67,7 +67,7 @@ export interface Quadro {
   incompleto: boolean
 }
 
-/** A vacancy whose selection runs, with how it stands: `GET /api/captacao/candidato-solicitacoes/vagas`. */
+/** A vaga in selection with its figures: `GET /api/captacao/candidato-solicitacoes/vagas`. */
 export interface VagaEmSelecao extends Omit<DeskVacancy, 'etapas' | 'area' | 'previsao'> {
   data: string
   area: string | null
@@ -77,14 +77,14 @@ export interface VagaEmSelecao extends Omit<DeskVacancy, 'etapas' | 'area' | 'pr
   minha: boolean
 }
 
-/** Something a request asks for, and how much it counts. */
+/** A criterion of a solicitacao and its weight. */
 export interface CriterioPedido {
   nome: 'cargo' | 'area' | 'conhecimentos' | 'cidade' | 'escolaridade' | 'pretensao'
   titulo: string
   peso: number
 }
 
-/** A candidate who may fit a request. */
+/** A candidato suggested for a solicitacao. */
 export interface Sugestao {
   candidatoId: number
   nome: string
@@ -92,11 +92,11 @@ export interface Sugestao {
   cidade: string | null
   /** 0 to 100 */
   aderencia: number
-  /** by the name of the criterion, 0 to 1 */
+  /** criterion name → degree met, 0 to 1 */
   atende: Record<string, number>
 }
 
-/** Candidates who fit a request: `GET /api/captacao/candidato-solicitacoes/sugestoes`. */
+/** Suggested candidatos of a solicitacao: `GET /api/captacao/candidato-solicitacoes/sugestoes`. */
 export interface Sugestoes {
   criterios: CriterioPedido[]
   candidatos: Sugestao[]

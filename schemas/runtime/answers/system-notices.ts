@@ -2,7 +2,7 @@ import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sis
 
 /** A system notice: `GET /api/userinfo/avisos-sistema` (spec 3 §2). */
 export interface Aviso {
-  /** 0 for that of the licence, which is no record */
+  /** 0 for the notice of the licence, which is not stored */
   id: number
   tipo: AvisoSistema['tipo'] | 'LICENCA'
   titulo?: string

@@ -1,4 +1,4 @@
-/** What the calls about a talent on a day answer — spec 2 §7 Employees. */
+/** Answers of the calls about a talento on a day — spec 2 §7 Employees. */
 
 interface Named {
   id: number
@@ -9,7 +9,7 @@ interface Named {
 export interface SituacaoDoTalento {
   talento: Named
   em: string
-  /** he works there on that day; where he does not, nothing below is said */
+  /** employed on that day; if false, the following fields are absent */
   trabalha: boolean
   dataAdmissao: string
   estabelecimento?: Named
@@ -18,13 +18,13 @@ export interface SituacaoDoTalento {
   cargo?: Named
   faixaSalarial?: Named
   funcao?: Named
-  /** whom he answers to */
+  /** his gestor */
   gestor?: Named
-  /** only for who sees salaries */
+  /** only with the permission to see salaries */
   tipoSalario?: 1 | 2 | 3
   indice?: Named
   quantidade?: number
-  /** missing where band or index have no value by then */
+  /** absent where band or index have no value on that day */
   salario?: number
 }
 

@@ -1,12 +1,12 @@
-/** Something its reader has to do for a talent himself: `GET /api/gestao-talentos/minhas-tarefas`. */
+/** A task about a talento that is assigned to the session's user: `GET /api/gestao-talentos/minhas-tarefas`. */
 export interface TalentTask {
   id: number
   titulo: string
-  /** how it is done */
+  /** instructions */
   descricao: string | null
   /** 'YYYY-MM-DD' */
   prazo: string
-  /** admission or dismissal, where a checklist asks for it */
+  /** A admission, D dismissal: the checklist it comes from */
   momento: 'A' | 'D' | null
   talentoId: number
   talento: string

@@ -1,30 +1,30 @@
 import type { Tone } from '../model.ts'
 
-/** One thing that happened to a record, or will. */
+/** A past or future event of a record. */
 export interface TimelineItem {
   /** its kind: 'alteracoes', 'passos', 'emails' …, or the path of a register */
   tipo: string
   id: number
-  /** an instant; 'YYYY-MM-DD' where it has a day only */
+  /** an instant; 'YYYY-MM-DD' for events without a time */
   data: string
   titulo: string
-  /** who did it */
+  /** name of the author */
   por?: string
   texto?: string
   situacao?: { titulo: string; tom: Tone }
-  /** what changed */
+  /** changed fields */
   campos?: { campo: string; titulo: string; de: string; para: string }[]
-  /** address of its own page */
+  /** URL of the event's own page */
   rota?: string
 }
 
-/** Answer of `GET {route}/:id/linha-do-tempo`: one page, the newest first. */
+/** Answer of `GET {route}/:id/linha-do-tempo`: one page, newest first. */
 export interface Timeline {
   itens: TimelineItem[]
-  /** there are older ones */
+  /** whether older items exist */
   mais: boolean
-  /** kinds this session may be told of, in their order */
+  /** kinds the session may read, in order */
   tipos: { tipo: string; titulo: string }[]
-  /** of the registers that `summary.next` names, the soonest to come; on the first page */
+  /** upcoming records of the registers in `summary.next`, soonest first; on the first page only */
   proximos: TimelineItem[]
 }

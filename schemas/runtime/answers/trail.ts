@@ -1,4 +1,4 @@
-/** What a change did to one field, as people read it; '' for a missing value. */
+/** Change of one field, formatted for display; '' for a missing value. */
 export interface TrailChange {
   campo: string
   titulo: string
@@ -15,7 +15,7 @@ export interface TrailEntry {
   /** criacao, alteracao, exclusao, or the name of an action */
   operacao: string
   titulo: string
-  /** the operation on many records it was part of */
+  /** id of the bulk operation it was part of */
   loteId?: number
   campos: TrailChange[]
 }
@@ -32,18 +32,18 @@ export interface LogLine {
   entidade: string
   operacao: string
   registroId: number
-  /** what the record is called, as far as it is known */
+  /** label of the record, if known */
   registro?: string
-  /** screen of the record, when it is still there and may be opened from here */
+  /** URL of the record, if it exists and the session may open it */
   link?: string
-  /** screen of the deleted records it is among, while it can be brought back */
+  /** URL of the bin that holds it, while it can be restored */
   excluido?: string
-  /** stands for an operation on so many records: its lines are `?lote=`; `desfazer` is the entity's route, for who may take it back */
+  /** the line stands for a bulk operation; its entries are read by `?lote=`; `desfazer`: route of the entity, for users who may undo it */
   lote?: { id: number; registros: number; recusados: number; desfazer?: string }
   campos: TrailChange[]
 }
 
-/** Whose lines a list of what happened can be narrowed to. */
+/** Users and companies by which a log can be filtered. */
 export interface Whose {
   usuarios: { id: number; nome: string }[]
   empresas: { id: number; nome: string }[]
@@ -55,9 +55,9 @@ export interface LogModule {
   telas: { entidade: string; titulo: string }[]
 }
 
-/** What the filters of the log offer: `GET /api/utilitario/log/opcoes`. */
+/** Options of the log's filters: `GET /api/utilitario/log/opcoes`. */
 export interface LogOptions extends Whose {
   modulos: LogModule[]
-  /** lines a search by text looks at */
+  /** number of lines that a text search scans */
   pesquisadas: number
 }

@@ -1,26 +1,26 @@
-/** Requests, their vacancies, and the days it took to fill them. */
+/** Numbers of solicitacoes and vagas, and the mean time to fill. */
 export interface Numeros {
   solicitacoes: number
   vagas: number
   preenchidas: number
-  /** null while none of them is closed */
+  /** null while none is closed */
   mediaDias: number | null
 }
 
-/** How many candidates came as far as a step. */
+/** Number of candidatos who reached a step. */
 export interface DegrauDoFunil {
   nome: string
   candidatos: number
 }
 
-/** Where candidates heard of a vacancy, and how many of them were hired. */
+/** Source of candidatos, with the number hired. */
 export interface Origem {
   nome: string
   candidatos: number
   contratados: number
 }
 
-/** How vacancies are filled: `GET /api/captacao/estatisticas-preenchimento-vaga`. */
+/** Statistics on filling vagas: `GET /api/captacao/estatisticas-preenchimento-vaga`. */
 export interface Estatisticas {
   dataIni: string
   dataFim: string
@@ -31,18 +31,18 @@ export interface Estatisticas {
   origens: Origem[]
 }
 
-/** The address of a vacancy in the portal: `GET /api/captacao/anuncios/:id/link`, `GET /api/captacao/solicitacoes-pessoal/:id/link`. */
+/** URL of a vaga in the portal: `GET /api/captacao/anuncios/:id/link`, `GET /api/captacao/solicitacoes-pessoal/:id/link`. */
 export interface LinkDaVaga {
   endereco: string
-  /** the portal shows it today */
+  /** visible in the portal today */
   aberta: boolean
-  /** only who works in the company sees it, once logged in */
+  /** visible only to the company's talentos, after login */
   interna: boolean
 }
 
-/** Requests in one situation, or in one area: `GET /api/captacao/solicitacoes-pessoal/por-situacao`. */
+/** Number of solicitacoes by situation or by area: `GET /api/captacao/solicitacoes-pessoal/por-situacao`. */
 export interface Contagem {
-  /** where it is counted by situation */
+  /** only when counted by situation */
   situacao?: string
   nome: string
   quantidade: number

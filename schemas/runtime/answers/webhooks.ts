@@ -1,6 +1,6 @@
-/** Whether a webhook delivers, and what is in the way: `GET /api/utilitario/webhooks/:id/situacao`. */
+/** Whether a webhook delivers, and why not: `GET /api/utilitario/webhooks/:id/situacao`. */
 export interface WebhookState {
-  /** the server may call its address; else why not */
+  /** the server may call its URL; otherwise `motivo` says why not */
   liberado: boolean
   motivo?: string
   temSegredo: boolean
@@ -19,24 +19,24 @@ export interface DeliveryLine {
   situacao: 'AGUARDANDO' | 'ENTREGUE' | 'FALHOU'
   tentativas: number
   tentadaEm?: string
-  /** when it is tried again */
+  /** next retry */
   proximaEm?: string
   codigo?: number
   duracaoMs?: number
   resposta?: string
   motivo?: string
-  /** as the receiver knows it */
+  /** message id sent to the receiver */
   mensagemId: string
 }
 
-/** A secret, shown this once: `POST /api/utilitario/webhooks/:id/segredo`. */
+/** A new secret, shown only once: `POST /api/utilitario/webhooks/:id/segredo`. */
 export interface NewSecret {
   segredo: string
-  /** until when the one before is signed with, too */
+  /** until then deliveries are also signed with the previous secret */
   anteriorAte?: string
 }
 
-/** How the receiver answered a trial: `POST /api/utilitario/webhooks/:id/teste`. */
+/** Result of a test delivery: `POST /api/utilitario/webhooks/:id/teste`. */
 export interface TrialResult {
   entregue: boolean
   codigo?: number

@@ -1,19 +1,19 @@
 import type { RecordData, Tone } from '../model.ts'
 
-/** A time that a record spent, or spends, in a state. */
+/** A period that a record spent in a state. */
 export interface Span {
   estado: string
   titulo: string
   tom: Tone
-  /** absent where the trail does not say when it began */
+  /** absent where the trail has no entry for its beginning */
   desde?: string
-  /** absent for the state it is in */
+  /** absent for the current state */
   ate?: string
-  /** who brought it there */
+  /** who made the step into it */
   por?: string
 }
 
-/** A stage of an approval, as its record shows it. */
+/** A stage of an approval. */
 export interface Stage {
   titulo: string
   estado: 'aguarda' | 'depois' | 'aprovada' | 'reprovada' | 'cancelada'
@@ -22,26 +22,26 @@ export interface Stage {
   decisoes: { nome: string; decisao: 'aprovou' | 'reprovou' | 'passou'; em: string; motivo?: string }[]
 }
 
-/** Where a record stands in one of its workflows, and where it was. */
+/** Current and past states of a record in one workflow. */
 export interface Progress {
   nome: string
   titulo: string
   estado?: string
   passagens: Span[]
-  /** all states in their order; `aparte` ones lie off the usual way */
+  /** all states in order; `aparte`: off the regular path */
   estados: { nome: string; titulo: string; tom: Tone; aparte: boolean }[]
-  /** stages of its approval, oldest first; absent where nobody is asked */
+  /** stages of its approval, oldest first; absent without an approval */
   etapas?: Stage[]
 }
 
 /** Answer of `GET {route}/:id/andamento`. */
 export interface RecordProgress {
   fluxos: Progress[]
-  /** steps this session may take, by an authority or a role in the record */
+  /** steps the session may take, by authority or by a role in the record */
   permitidos: string[]
 }
 
-/** How many records of a list are in each state, by one of its filters: `GET {route}/estados`. */
+/** Number of records of a list per state, for one of its filters: `GET {route}/estados`. */
 export interface StateCounts {
   filtro: string
   titulo: string
@@ -52,18 +52,18 @@ export interface StateCase {
   valor: string
   titulo: string
   tom: Tone
-  /** it leaves nothing out */
+  /** the case without a filter */
   tudo?: true
-  /** 10.001 stands for more than 10.000 */
+  /** counted up to 10.001, which stands for more than 10.000 */
   total: number
 }
 
-/** A step that decides: PUT {rota}/{registroId}/{passo}. */
+/** An approval step: PUT {rota}/{registroId}/{passo}. */
 export interface Answer {
   passo: string
-  /** what its body always says */
+  /** constant part of the body */
   corpo: RecordData
-  /** field of the body that says why */
+  /** field of the body for the reason */
   motivo?: string
   motivoObrigatorio?: true
 }
@@ -75,13 +75,13 @@ export interface Pending {
   registroId: number
   rotulo: string
   rota: string
-  /** its page: to be read where its register has one */
+  /** URL of its page, in reading mode where its register has one */
   endereco: string
-  /** what the head of its page says: 'Produção', 'Número de vagas: 2' */
+  /** chips of its page's header: 'Produção', 'Número de vagas: 2' */
   detalhes: string[]
   fluxo: string
   etapa: string
-  /** absent of what waited before its register had approvals */
+  /** absent for records that waited before the register had approvals */
   desde?: string
   prazo?: string
   atrasada: boolean
@@ -90,12 +90,12 @@ export interface Pending {
   versao: number
 }
 
-/** What the link of an e-mail asks to be decided: `POST /api/aprovacoes/link/mostra`. */
+/** The decision that a link in an e-mail offers: `POST /api/aprovacoes/link/mostra`. */
 export interface LinkedDecision {
   titulo: string
   rotulo: string
   etapa: string
   campos: { titulo: string; valor: string }[]
-  /** whether a reason is demanded */
+  /** whether a reason is required */
   motivo: Record<'aprovar' | 'reprovar', boolean>
 }

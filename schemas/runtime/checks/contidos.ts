@@ -1,7 +1,7 @@
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { argumentOf, brokenCheck, type Check, titleOf } from './check.ts'
 
-/** { check: 'contidos', a, b }: what list a names stands in list b, too (what is mandatory is visible). A list b that names nothing stands for all. */
+/** { check: 'contidos', a, b }: every item of list a is in list b (mandatory fields are visible). An empty list b stands for all. */
 export const contidos: Check = (input) => {
   const [inner, outer] = [argumentOf(input, 'a'), argumentOf(input, 'b')]
   if (!Array.isArray(inner) || !Array.isArray(outer) || outer.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { argumentOf, brokenCheck, type Check, titleOf } from './check.ts'
 
-/** { check: 'faixa', start, end, strict }: a number that is not below another; with `strict`, one that is above it. */
+/** { check: 'faixa', start, end, strict }: number `end` is not less than `start`; with `strict`, greater. */
 export const faixa: Check = (input) => {
   const start = argumentOf(input, 'start')
   const end = argumentOf(input, 'end')

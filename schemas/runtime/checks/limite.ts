@@ -3,8 +3,8 @@ import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { argumentOf, brokenCheck, type Check, titleOf } from './check.ts'
 
 /**
- * { check: 'limite', list, max: { empresa: 'maxCandidataCargo' } }: a list with no more entries than a setting of the company says;
- * without the setting, or with 0, there is no limit. `{limite}` in the message is the number.
+ * { check: 'limite', list, max: { empresa: 'maxCandidataCargo' } }: the list has at most as many entries as a setting
+ * of the company allows; no limit when the setting is missing or 0. `{limite}` in the message is the number.
  */
 export const limite: Check = (input) => {
   const list = argumentOf(input, 'list')
@@ -18,7 +18,7 @@ export const limite: Check = (input) => {
   return { ...error, message: error.message.replace('{limite}', most.toLocaleString('pt-BR')) }
 }
 
-/** The most entries a list of the entity takes: what its definition says, or a setting of the company. Infinity: any number. */
+/** Maximum number of entries of a list: the smallest of `maxItems` and the company's settings; Infinity without a limit. */
 export function mostOf({ checks }: Pick<Entity, 'checks'>, field: Field, context: RuleContext): number {
   const said = checks
     .filter(({ check, list }) => check === 'limite' && list === field.path)

@@ -1,6 +1,6 @@
 import { argumentOf, brokenCheck, type Check } from './check.ts'
 
-/** { check: 'periodo', start, end, strict }: a date or instant that is not before another; with `strict`, one that is after it. */
+/** { check: 'periodo', start, end, strict }: date or instant `end` is not before `start`; with `strict`, after it. */
 export const periodo: Check = (input) => {
   const start = argumentOf(input, 'start')
   const end = argumentOf(input, 'end')

@@ -2,7 +2,7 @@ import { type Audience, saysWho } from '#schemas/runtime/domain/audience.ts'
 import { argumentOf, brokenCheck, type Check } from './check.ts'
 import { faixa } from './faixa.ts'
 
-/** { check: 'publico', of }: an audience by criteria names one at least, and times in order. */
+/** { check: 'publico', of }: an audience with criteria has at least one, and its minimum time in the company is not above the maximum. */
 export const publico: Check = (input) => {
   const of = String(input.check.of)
   const said = argumentOf(input, 'of') as Audience | undefined

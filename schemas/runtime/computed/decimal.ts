@@ -1,4 +1,4 @@
-/** An exact decimal number: digits × 10^-scale. Money is never worked out in floating point. */
+/** An exact decimal number: digits × 10^-scale. Amounts are never calculated in floating point. */
 export interface Decimal {
   digits: bigint
   scale: number
@@ -6,7 +6,7 @@ export interface Decimal {
 
 const ten = (power: number): bigint => 10n ** BigInt(power)
 
-/** The decimal that a JSON number or its text says: 0.1 is exactly one tenth. */
+/** Parses a JSON number or its text exactly: 0.1 is one tenth. */
 export function toDecimal(value: number | string): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).toLowerCase().split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
@@ -30,13 +30,13 @@ export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   scale: a.scale + b.scale,
 })
 
-/** Negative, zero or positive as `a` is below, at or above `b`. */
+/** Comparator: -1, 0 or 1. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const { digits } = addDecimals(a, negateDecimal(b))
   return digits < 0n ? -1 : digits > 0n ? 1 : 0
 }
 
-/** The quotient with so many digits after the comma, half away from zero; undefined for a division by zero. */
+/** Quotient rounded to `digits` decimal places, half away from zero; undefined for division by zero. */
 export function divideDecimals(a: Decimal, b: Decimal, digits: number): Decimal | undefined {
   if (b.digits === 0n) return undefined
   const scale = Math.max(a.scale, b.scale)
@@ -46,12 +46,12 @@ export function divideDecimals(a: Decimal, b: Decimal, digits: number): Decimal 
   return { digits: a.digits < 0n === b.digits < 0n ? quotient : -quotient, scale: digits }
 }
 
-/** So many digits after the comma, half away from zero: 2,345 → 2,35 and -2,345 → -2,35. */
+/** Rounds to `digits` decimal places, half away from zero: 2,345 → 2,35 and -2,345 → -2,35. */
 export function roundDecimal(value: Decimal, digits: number): Decimal {
   return value.scale <= digits ? value : (divideDecimals(value, { digits: 1n, scale: 0 }, digits) ?? value)
 }
 
-/** As text without zeros at its end: '0.3', '-12', '1250.5'. */
+/** Text without trailing zeros: '0.3', '-12', '1250.5'. */
 export function decimalText({ digits, scale }: Decimal): string {
   const text = abs(digits)
     .toString()

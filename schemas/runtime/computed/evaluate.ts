@@ -16,17 +16,17 @@ import {
 } from './decimal.ts'
 import type { CasesNode, Comparison, Computation, FieldNode, Node, PlainNode, RowsNode, ThroughNode } from './node.ts'
 
-/** What an expression looks at. */
+/** Input of an evaluation. */
 export interface Sight {
   entity: Pick<Entity, 'fields'>
   record: RecordData
-  /** the day, and the company's working days */
+  /** today's date, and the company's working-day calendar */
   context: Pick<RuleContext, 'hoje' | 'calendario'>
-  /** the entity of a list's rows */
+  /** resolves the entity of a list's rows */
   entityOf(path: string): Pick<Entity, 'fields'> | undefined
-  /** the record around these rows */
+  /** for rows: the record they belong to */
   outer?: Sight
-  /** computed fields of the record that were worked out already */
+  /** memoised values of computed fields */
   known?: Map<Field, Value>
 }
 
@@ -35,8 +35,9 @@ type Value = string | boolean | Decimal | undefined
 const isDecimal = (value: Value): value is Decimal => typeof value === 'object'
 
 /**
- * The value of a computed field; undefined when it is missing. The same as server/platform/crud/computed/sql.ts finds in the database: nothing known is
- * nothing worked out, a comparison with something missing does not hold.
+ * Evaluates a computed field; undefined when the value is missing. Must agree with the SQL of
+ * server/platform/crud/computed/sql.ts: missing operands give a missing result, and a comparison with a missing value
+ * is false.
  */
 export function computeValue({ node, digits }: Computation, sight: Sight): string | number | boolean | undefined {
   const value = worked(node, sight)
@@ -68,7 +69,7 @@ function worked(node: Node, sight: Sight): Value {
   }
 }
 
-/** A field of the record; a computed one is worked out anew, whatever the record says of it. */
+/** Value of a field of the record; a computed field is evaluated, its value in the record is ignored. */
 function fieldValue(node: FieldNode | ThroughNode, sight: Sight): Value {
   const at = node.outer ? sight.outer : sight
   if (!at) return undefined
@@ -78,7 +79,7 @@ function fieldValue(node: FieldNode | ThroughNode, sight: Sight): Value {
   return field?.computes ? computedValue(field, field.computes, at) : fromJson(valueAt(at.record, path), node)
 }
 
-/** Each computed field of a record is worked out once, however many others look at it. */
+/** Evaluates a computed field once per record (memoised in `known`). */
 function computedValue(field: Field, computes: Computation, at: Sight): Value {
   at.known ??= new Map()
   if (at.known.has(field)) return at.known.get(field)
@@ -95,12 +96,12 @@ const lastOf = (node: FieldNode | ThroughNode): string => (node.op === 'field' ?
 
 function fromJson(value: unknown, { type }: Node): Value {
   if (value === undefined || value === null || value === '') return undefined
-  // the id of the record itself is a reference to it
+  // the record's own id counts as a reference to it
   if (type === 'reference') return toDecimal(Number(typeof value === 'number' ? value : (value as { id?: number }).id))
   if (typeof value === 'number') return toDecimal(value)
   if (typeof value === 'boolean') return value
   if (typeof value !== 'string') return undefined
-  // what is being typed may be no day yet
+  // input may still be an incomplete date
   return type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : value
 }
 
@@ -118,7 +119,7 @@ function caseOf(node: CasesNode, sight: Sight): Value {
   return node.else && worked(node.else, sight)
 }
 
-/** The parts that are there, with the separator between them; missing when nothing but constants is there. */
+/** Joins the present parts with the separator; undefined when only constants are present. */
 function textOf(args: Node[], separator: string, sight: Sight): string | undefined {
   const texts = args.map((part) => ({ part, text: asText(worked(part, sight), part) }))
   if (!texts.some(({ part, text }) => part.op !== 'const' && text !== undefined)) return undefined
@@ -220,7 +221,7 @@ function ofDays(op: string, a: Value, b: Value): Value {
   return toDecimal(op === 'monthsBetween' ? monthsBetween(a, b) : yearsBetween(a, b))
 }
 
-/** At no place, when a place is asked for and none is chosen: what holds everywhere. */
+/** Evaluates the working-day operators; without a place, with the national calendar. */
 function ofWorkingDays({ op }: PlainNode, [from, second, place]: Value[], { context }: Sight): Value {
   if (typeof from !== 'string') return undefined
   const at = place !== undefined && isDecimal(place) ? Number(decimalText(place)) : undefined
@@ -245,7 +246,7 @@ function ofNumbers({ op, digits = 0 }: PlainNode, values: Value[]): Value {
     .reduce((sum, next) => (op === 'multiply' ? multiplyDecimals(sum, next) : addDecimals(sum, next)), a)
 }
 
-/** Rows that are being typed are rows too. Records that refer to this one stand elsewhere: nothing is known of them here. */
+/** Aggregates the rows of a list, unsaved ones included. Rows that refer to this record from elsewhere are not available here: undefined. */
 function gathered(node: RowsNode, sight: Sight): Value {
   const entity = node.list === undefined ? undefined : sight.entityOf(node.entity)
   if (node.list === undefined || !entity) return undefined
@@ -267,7 +268,7 @@ function gathered(node: RowsNode, sight: Sight): Value {
   )
 }
 
-/** That of the row with the greatest order; of equals the one further down. Rows without it come first. */
+/** Value of the row with the greatest `order`; of equal ones the last in the list. Rows without `order` rank lowest. */
 function lastValue(rows: Sight[], { order }: RowsNode, value: Node): Value {
   const [first, ...others] = rows.map((row) => ({ row, at: order && worked(order, row) }))
   if (!first) return undefined
@@ -280,7 +281,7 @@ function lastValue(rows: Sight[], { order }: RowsNode, value: Node): Value {
 type OwnField = { field: Field; computes: Computation }
 const known = new WeakMap<readonly Field[], OwnField[]>()
 
-/** Computed fields that rest on nothing but the record, its lists, and what its references are called. */
+/** Computed fields that depend only on the record, its lists, and the labels of its references. */
 function ownFields(fields: readonly Field[]): OwnField[] {
   const found = known.get(fields)
   if (found) return found
@@ -291,19 +292,19 @@ function ownFields(fields: readonly Field[]): OwnField[] {
   return made
 }
 
-/** Whether an entity has computed fields that a record decides itself; `ruled`: such that a rule looks at. */
+/** Whether an entity has computed fields that depend on the record alone; `ruled`: only those used in validation. */
 export const isComputing = ({ fields }: Pick<Entity, 'fields'>, ruled = false): boolean =>
   ownFields(fields).some(({ computes }) => !ruled || computes.ruled)
 
-/** Which values are wanted. */
+/** Which computed fields to evaluate. */
 export interface Wanted {
-  /** the references of the record carry their labels: in a form, or as it was read; those in a body are not to be believed */
+  /** references carry labels (in a form, or as read); labels in a request body are not trusted */
   labelled?: boolean
-  /** only what a rule, a condition or a limit looks at */
+  /** only those used by a rule, a condition or a limit */
   ruled?: boolean
 }
 
-/** The values of computed fields that the record itself decides; nothing for entities without them. */
+/** Values of computed fields that depend on the record alone; empty for entities without any. */
 export function computedValues(
   sight: Sight,
   { labelled = false, ruled = false }: Wanted,

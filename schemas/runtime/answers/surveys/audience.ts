@@ -1,20 +1,20 @@
-/** A talent of an audience, as he stands on its day. */
+/** A talento of an audience, with position, area and establishment on its reference day. */
 export interface AudienceMember {
   id: number
   nome: string
   cargo?: string
   areaOrganizacional?: string
   estabelecimento?: string
-  /** as a single one, not by the criteria */
+  /** added individually, not by the criteria */
   incluido: boolean
 }
 
-/** How many an audience holds, and a page of who. */
+/** Size of an audience, and one page of its members. */
 export interface AudiencePreview {
   total: number
-  /** of these, who has a log-in */
+  /** of these, how many have a login */
   comUsuario: number
-  /** how many of them the search finds */
+  /** how many match the search */
   encontrados: number
   quem: AudienceMember[]
 }

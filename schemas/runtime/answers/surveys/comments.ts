@@ -1,14 +1,14 @@
-/** A text of an anonymous evaluation: parted from whoever wrote it, in an order that says nothing. */
+/** A text of an anonymous evaluation: without its author, in random order. */
 export interface AnonymousComment {
   id: string
-  /** absent: about all of it */
+  /** absent: about the evaluation as a whole */
   pergunta?: string
   texto: string
-  /** why whoever releases comments hid it */
+  /** reason for hiding it, given by the releasing user */
   ocultoMotivo?: string
 }
 
-/** `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliados/{avaliadoId}/comentarios`, for who releases them. */
+/** `GET /api/avaliacao/avaliacoes-desempenho/{id}/avaliados/{avaliadoId}/comentarios`, for users who release comments. */
 export interface CommentsToRelease {
   liberados: boolean
   comentarios: AnonymousComment[]

@@ -1,16 +1,16 @@
 /** GET /pesquisa/questionarios/{id}/status-sincronizacao */
 export interface ExternalToolStatus {
-  /** whether the company can use the tool now */
+  /** whether the tool is configured for the company */
   configurada: boolean
-  /** what to do where it cannot */
+  /** instructions while it is not */
   comoConfigurar?: string
   numeroVersao?: number
   enviadoEm?: string
   sincronizadoEm?: string
   recebidas: number
-  /** answers that do not fit the questions: they were left out */
+  /** answers rejected because they do not fit the questions */
   recusadas: number
-  /** what went wrong last, since something succeeded last */
+  /** last error since the last success */
   falha?: string
   falhaEm?: string
 }

@@ -1,22 +1,22 @@
 import type { GruposNps } from '#schemas/runtime/domain/nps.ts'
 
-/** `GET /api/pesquisa/nps`: whether the user is to be asked now, and what he is promised. */
+/** `GET /api/pesquisa/nps`: whether to ask the user now, and the conditions of anonymity. */
 export interface PerguntaNps {
-  /** whether the company asks at all */
+  /** whether the company collects NPS */
   ativo: boolean
   perguntar: boolean
   texto: string
-  /** how often he has put it off in this period */
+  /** number of postponements in this period */
   adiamentos: number
-  /** a month of fewer answers is destroyed */
+  /** a month with fewer answers is destroyed */
   minimo: number
-  /** the day he answered in this period */
+  /** day of his answer in this period */
   respondidoEm?: string
-  /** the day from which he is asked again */
+  /** next day on which he is asked */
   proximaEm?: string
 }
 
-/** One month that is over; nothing of it but `oculta` where too few answered. */
+/** One completed month; only `oculta` where too few answered. */
 export interface MesNps {
   /** '2026-10' */
   mes: string
@@ -24,7 +24,7 @@ export interface MesNps {
   respostas?: number
   nps?: number
   grupos?: GruposNps
-  /** how often each mark from 0 to 10 was given */
+  /** number of answers per mark, index 0 to 10 */
   distribuicao?: number[]
   comentariosLiberados: boolean
 }

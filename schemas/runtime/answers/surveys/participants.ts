@@ -1,4 +1,4 @@
-/** Somebody who is asked, and whether he has answered; never what. A line of GET /pesquisa/colaborador-questionario?questionario= */
+/** An invited talento and whether he has answered, without his answers. A line of GET /pesquisa/colaborador-questionario?questionario= */
 export interface Participant {
   id: number
   colaborador: { id: number; nome: string }
@@ -7,13 +7,13 @@ export interface Participant {
   situacao: 'N' | 'P' | 'R'
   respondidaEm: string | null
   anonima: boolean
-  /** class whose evaluation asks him */
+  /** turma whose evaluation he answers */
   turma: number | null
 }
 
-/** A participant of a class, and how far he is with one of its evaluations. A line of GET /pesquisa/colaborador-questionario/turma/{id} */
+/** A participant of a turma and his progress in one of its evaluations. A line of GET /pesquisa/colaborador-questionario/turma/{id} */
 export interface ClassParticipant {
-  /** of his copy; null while nothing asks him */
+  /** id of his copy; null before one exists */
   id: number | null
   colaborador: { id: number; nome: string }
   avaliacao: { id: number; titulo: string } | null

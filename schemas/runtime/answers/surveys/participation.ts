@@ -1,14 +1,14 @@
-/** How far questionnaires are that many people answer. */
+/** Progress of questionnaires. */
 export interface Participation {
-  /** who answers, or is answered about */
+  /** number of talentos who answer, or who are evaluated */
   pessoas: number
   copias: number
   respondidas: number
-  /** begun and not handed in */
+  /** begun but not submitted */
   iniciadas: number
 }
 
-/** The same for those of one area; without an area, for those who have none. */
+/** Participation of one area; `area` null: talentos without an area. */
 export interface AreaParticipation extends Participation {
   area: { id: number; nome: string } | null
   /** names from the root to the area */
@@ -21,7 +21,7 @@ export interface ParticipationBoard {
   areas: AreaParticipation[]
 }
 
-/** Somebody with questionnaires that nobody has handed in. GET {route}/{id}/participacao/faltam */
+/** A talento with unsubmitted questionnaires. GET {route}/{id}/participacao/faltam */
 export interface Owing {
   id: number
   nome: string

@@ -9,17 +9,17 @@ export interface PublicSurvey {
   dataIni: string
   dataFim: string
   situacao: 'ANTES' | 'ABERTA' | 'ENCERRADA' | 'DIVULGADA'
-  /** nothing is told of fewer answers */
+  /** minimum of answers for a result to be shown */
   minimo: number
   empresa: { nome: string; corPrincipal?: string }
-  /** while it is open */
+  /** only while the survey is open */
   perguntas?: Pergunta[]
   /** to be read before answering */
   documentos?: { id: number; descricao: string }[]
-  /** what is handed in with the answers, once */
+  /** form token, valid for one submission */
   formulario?: string
-  /** whether handing in takes a captcha by now */
+  /** whether submitting currently requires a captcha */
   captcha?: boolean
-  /** once they are told */
+  /** only once released */
   resultados?: ToldResults
 }

@@ -1,7 +1,7 @@
-/** Whom a reminder reached: `POST /api/pesquisa/pesquisas/{id}/lembretes`. */
+/** Result of a reminder: `POST /api/pesquisa/pesquisas/{id}/lembretes`. */
 export interface Envio {
-  /** messages in the product and e-mails */
+  /** number of in-app messages and e-mails */
   avisados: number
-  /** who owes an answer and can be reached neither way */
+  /** names of those with open answers but neither login nor e-mail address */
   semContato: string[]
 }

@@ -5,8 +5,8 @@ export interface SurveyLink {
   dataIni: string
   dataFim: string
   aberto: boolean
-  /** how many answers came in so far */
+  /** number of answers so far */
   respondidos: number
-  /** absent until the link was opened for the first time */
+  /** absent until the link is first opened to the public */
   endereco?: string
 }

@@ -2,7 +2,7 @@ import type { Figuras } from '#schemas/runtime/questionario/figuras.ts'
 import type { Tipo } from '#schemas/runtime/questionario/pergunta.ts'
 import type { AnonymousComment } from './comments.ts'
 
-/** A question as results name it. */
+/** A question in the results. */
 export interface AskedQuestion {
   id: number
   texto: string
@@ -13,19 +13,19 @@ export interface AskedQuestion {
   opcoes?: { id: number; texto: string; peso?: number }[]
 }
 
-/** What is told of a question in a group; `oculta` where it is about too few. */
+/** Figures of a question in a cell; only `oculta` where too few answered. */
 export interface QuestionFigures extends Partial<Figuras> {
   pergunta: number
   oculta?: string
 }
 
-/** What is told of a group: everybody, an area with those below it, a band, an area and a band. */
+/** Figures of a cell: everybody, an area with its sub-areas, a band, or an area and a band. */
 export interface SurveyCell {
   /** 'area', 'area tempo'; empty: everybody */
   corte: string
   /** ids or bands by attribute */
   valores: Record<string, string>
-  /** in words */
+  /** title of the cell in words */
   titulo: string
   n?: number
   oculta?: string
@@ -33,13 +33,13 @@ export interface SurveyCell {
   aspectos: { nome: string; favoravel?: number; oculta?: string }[]
 }
 
-/** What is done about the results of a survey. */
+/** A measure taken after a survey. */
 export interface SurveyAction {
   id: number
   medida: string
   aspecto?: string
   prazo: string
-  /** P planned, A begun, C done, X given up */
+  /** P planned, A begun, C done, X cancelled */
   situacao: 'P' | 'A' | 'C' | 'X'
 }
 
@@ -48,7 +48,7 @@ export interface SurveyResults {
   id: number
   titulo: string
   anonima: boolean
-  /** whoever had the link answered: nobody was asked by name */
+  /** answered by anybody with the link: nobody was invited by name */
   porLink: boolean
   situacao: string
   dataIni: string
@@ -56,16 +56,16 @@ export interface SurveyResults {
   minimo?: number
   convidados: number
   respondidos: number
-  /** sheets that were destroyed because they were too few, or that no key opens any more */
+  /** sheets destroyed because they were too few, and sheets whose key was lost */
   destruidas?: number
   perdidas?: number
   perguntas: AskedQuestion[]
   celulas: SurveyCell[]
-  /** the survey before with questions of the same text: what everybody said then, by the questions of now */
+  /** an earlier survey with questions of the same text: its totals, by the ids of the current questions */
   anterior?: { id: number; titulo: string; perguntas: QuestionFigures[] }
 }
 
-/** The same as it is told to those who took part: of everybody together. GET /pesquisa/pesquisas/{id}/resultados-divulgados */
+/** Results as released to participants: totals of everybody only. GET /pesquisa/pesquisas/{id}/resultados-divulgados */
 export interface ToldResults extends SurveyResults {
   comentarios: AnonymousComment[]
   acoes: SurveyAction[]
