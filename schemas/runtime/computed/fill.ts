@@ -5,7 +5,7 @@ import { computedValues, isComputing, type Sight, type Wanted } from './evaluate
 
 type Runtime = Pick<EntityRuntime, 'child'> & { entity: Pick<Entity, 'fields'> }
 
-/** The same record with the values of its computed fields, as far as it decides them itself; its rows stay as they are. */
+/** A copy of the record with its computed fields, as far as they depend on the record alone; child rows are not computed. */
 export function withComputed(
   runtime: Runtime,
   record: RecordData,
@@ -22,7 +22,7 @@ export function withComputed(
   }
   for (const { field, value } of computedValues(sight, wanted)) {
     if (value === valueAt(copy, field.path)) continue
-    // inline objects are not shared with the record that came
+    // nested objects are cloned before a value is set in them
     const [head = field.path] = field.path.split('.')
     if (head !== field.path) copy[head] = structuredClone(copy[head])
     setAt(copy, field.path, value)

@@ -1,4 +1,4 @@
-/** Whether a schema looks at the field at a dotted path, in whatever part of it. */
+/** Whether a schema refers to the field at a dotted path anywhere, nested `properties` included. */
 export function looksAtField(schema: unknown, path: string): boolean {
   return names(schema, path.split('.'))
 }

@@ -1,12 +1,12 @@
-/** An expression as the loader resolved it: every part with its type, so that whoever works it out need not know other definitions. Plain JSON. */
+/** An expression as resolved by the loader: every node carries its type, so that evaluation needs no other definitions. Plain JSON. */
 
-/** `reference`: the id of a record; it can be filled, or the same as another */
+/** `reference`: the id of a record; supports only presence and equality */
 export type ValueType = 'integer' | 'number' | 'date' | 'instant' | 'text' | 'boolean' | 'reference'
 
 export type Comparison = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte'
 export type Gathering = 'count' | 'sum' | 'min' | 'max' | 'last'
 type Days = 'day' | 'addDays' | 'addMonths' | 'daysBetween' | 'monthsBetween' | 'yearsBetween'
-/** days of work; a third part is the place whose holidays count, too */
+/** the optional third argument is the place whose holidays also apply */
 export type WorkingDays = 'addWorkingDays' | 'workingDaysBetween'
 type Numbers = 'add' | 'subtract' | 'multiply' | 'divide' | 'round'
 
@@ -21,7 +21,7 @@ export interface ConstNode extends Typed {
 export interface FieldNode extends Typed {
   op: 'field'
   path: string
-  /** of the record around the rows */
+  /** field of the record that contains the rows */
   outer?: true
 }
 export interface ThroughNode extends Typed {
@@ -30,10 +30,10 @@ export interface ThroughNode extends Typed {
   reference: string
   target: string
   value: FieldNode | ThroughNode
-  /** what the reference carries beside its id: known without a look at the other record */
+  /** the label stored in the reference: readable without loading the target */
   label?: true
   outer?: true
-  /** whoever reads this record may know it (`as: "record"`) */
+  /** every reader of this record may see the value (`as: "record"`) */
   told?: true
 }
 export interface TitleNode extends Typed {
@@ -44,7 +44,7 @@ export interface TitleNode extends Typed {
 export interface TodayNode extends Typed {
   op: 'today'
 }
-/** Operators whose arguments are all that counts. */
+/** Operators whose result depends on their arguments alone. */
 export interface PlainNode extends Typed {
   op: Days | WorkingDays | Numbers | Comparison | 'firstFilled' | 'in' | 'filled' | 'not' | 'all' | 'any'
   args: Node[]
@@ -64,7 +64,7 @@ export interface CasesNode extends Typed {
 export interface RowsNode extends Typed {
   op: 'rows'
   gather: Gathering
-  /** path of the list of child records, or the reference of the records that refer */
+  /** `list`: path of the child list; `through`: path of the reference in the referring records */
   list?: string
   through?: string
   /** path of the entity of the rows */
@@ -72,7 +72,7 @@ export interface RowsNode extends Typed {
   where?: Node
   value?: Node
   order?: FieldNode
-  /** whoever reads this record may know it (`as: "record"`) */
+  /** every reader of this record may see the value (`as: "record"`) */
   told?: true
 }
 
@@ -87,20 +87,20 @@ export type Node =
   | CasesNode
   | RowsNode
 
-/** How a field's value is worked out. */
+/** The computation of a field. */
 export interface Computation {
   node: Node
-  /** digits after the comma that a number is rounded to, half up (from `multipleOf`) */
+  /** decimal places the result is rounded to, half away from zero (from `multipleOf`) */
   digits?: number
-  /** where everything stands that it rests on: the record and its lists; also what its references are called; other records */
+  /** what it depends on: the record and its lists; also labels of its references; other records */
   from: 'record' | 'labels' | 'others'
-  /** a rule, a condition or a limit looks at it: its value has to be known while a record is judged */
+  /** used by a rule, a condition or a limit: evaluated during validation */
   ruled?: true
-  /** it changes with the day */
+  /** depends on today's date */
   daily?: true
-  /** rows or other records are read for it */
+  /** reads child rows or other records */
   looksUp?: true
-  /** nothing but columns of its own row and constants: an index can hold it */
+  /** depends only on columns of its own row and constants: can be indexed */
   fixed?: true
 }
 
@@ -127,8 +127,8 @@ export function partsOf(node: Node): Node[] {
 /** A node and everything below it. */
 export const allNodes = (node: Node): Node[] => [node, ...partsOf(node).flatMap(allNodes)]
 
-/** Whether a node rests on the holidays of the company, not counting the fields it looks at. */
+/** Whether a node itself depends on the company's holidays; fields it reads are not followed. */
 export const isWorking = ({ op }: Node): boolean => op === 'addWorkingDays' || op === 'workingDaysBetween'
 
-/** Whether a node is looked up in another record, by its reference; what a reference is called is known without. */
+/** Whether a node loads another record by its reference; labels need no load. */
 export const isLookup = (node: Node): boolean => node.op === 'through' && !node.label

@@ -2,7 +2,7 @@ import type { Entity } from '../model.ts'
 import { leafFields } from '../paths.ts'
 import { allNodes, isWorking, type Node } from './node.ts'
 
-/** Every expression of a definition: of its fields, of what its steps do, of what runs out and of what is told. */
+/** Every expression of a definition: in fields, step effects, expiries, notices and `current`. */
 function expressionsOf({ fields, workflows = [], expiries = [], notices = [], current }: Entity): Node[] {
   const effects = workflows.flatMap(({ transitions }) => transitions.flatMap((step) => step.effects ?? []))
   const found = [
@@ -19,6 +19,6 @@ function expressionsOf({ fields, workflows = [], expiries = [], notices = [], cu
   return found.filter((node) => node !== undefined)
 }
 
-/** Whether any definition counts working days, so that sessions have to know those of their company. */
+/** Whether any definition counts working days, so that sessions must load their company's holidays. */
 export const countsWorkingDays = (entities: Iterable<Entity>): boolean =>
   [...entities].some((entity) => expressionsOf(entity).flatMap(allNodes).some(isWorking))

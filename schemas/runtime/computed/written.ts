@@ -1,14 +1,15 @@
 /**
- * What `x-field.computed` says: how a value follows from others, as data. One operator per object; a text, number or yes/no is itself, a text
- * 'YYYY-MM-DD' a day. `schemas/README.md` has the table of all operators; `loader/computed/reader.ts` gives each its type and judges it.
+ * Format of `x-field.computed`: an expression as data. One operator per object; a text, number or boolean is a
+ * constant, a text 'YYYY-MM-DD' a date. `schemas/README.md` has the table of all operators; `loader/computed/reader.ts`
+ * types and checks them.
  */
 export type Expression = string | number | boolean | Operators
 
-/** The operators; an expression is an object with exactly one of the keys, and what belongs to it. */
+/** The operators; an expression is an object with exactly one operator key and its modifiers. */
 export interface Operators {
   /** a field of the record (in `where`, `value` and `order` of rows: of the row), also through references: 'cidade.uf.sigla' */
   field?: string
-  /** inside rows: a field of the record they are counted for */
+  /** inside rows: a field of the record they are aggregated for */
   outer?: string
   /** title of the chosen option of a closed list */
   title?: string
@@ -21,20 +22,20 @@ export interface Operators {
   daysBetween?: [Expression, Expression]
   monthsBetween?: [Expression, Expression]
   yearsBetween?: [Expression, Expression]
-  /** the nth working day after a day: 0 is the day itself or the next working one */
+  /** the nth working day after a day; 0: the day itself, or the next working day */
   addWorkingDays?: [Expression, Expression]
   /** working days after the first day, up to and including the second */
   workingDaysBetween?: [Expression, Expression]
-  /** of both: a reference to the place whose holidays count, too */
+  /** modifier of both: a reference to the place whose holidays also apply */
   at?: Expression
   /** whole years from a day until today */
   age?: Expression
   add?: Expression[]
   subtract?: [Expression, Expression]
   multiply?: Expression[]
-  /** exact; with `digits` after the comma, half up */
+  /** exact; with `digits`, rounded to so many decimal places, half away from zero */
   divide?: [Expression, Expression]
-  /** so many per cent (second) of a value (first) */
+  /** second argument in percent of the first */
   percent?: [Expression, Expression]
   round?: Expression
   digits?: number
@@ -59,7 +60,7 @@ export interface Operators {
   min?: Rows
   max?: Rows
   last?: Rows
-  /** the value rests on records whose readers are others: it is told to whoever reads this record */
+  /** the value depends on records with other readers: shown to every reader of this record */
   as?: 'record'
 }
 
@@ -71,10 +72,10 @@ export interface Rows {
   records?: string
   /** … by this reference */
   through?: string
-  /** which of them; all without it */
+  /** filter condition; default all */
   where?: Expression
-  /** what is summed, compared or taken of each */
+  /** value that is aggregated */
   value?: Expression
-  /** of `last`: the field whose greatest value is last; without it the position in the list */
+  /** for `last`: the field to sort by, greatest last; default: the position in the list */
   order?: string
 }

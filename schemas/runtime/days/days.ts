@@ -1,4 +1,4 @@
-/** Arithmetic of days ('YYYY-MM-DD', years 1 to 9999); `server/migrations/*datas-e-valores-calculados.sql` says the same in SQL. */
+/** Date arithmetic ('YYYY-MM-DD', years 1 to 9999); `server/migrations/*datas-e-valores-calculados.sql` implements the same in SQL. */
 
 interface Day {
   year: number
@@ -15,7 +15,7 @@ const parts = (text: string): Day => ({
 const write = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Milliseconds of a day; years before 100 mean themselves. */
+/** UTC milliseconds of a day; years below 100 are not mapped to 19xx. */
 function utc({ year, month, day }: Day): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -23,11 +23,11 @@ function utc({ year, month, day }: Day): number {
 }
 
 const DAY = 86_400_000
-/** More than all the days there are. */
+/** Bounds beyond which every result lies outside the years 1 to 9999. */
 const MOST_DAYS = 4_000_000
 const MOST_MONTHS = 120_000
 
-/** The day so many days later; undefined outside the years 1 to 9999. */
+/** Adds days; undefined outside the years 1 to 9999. */
 export function addDays(from: string, days: number): string | undefined {
   if (Math.abs(days) > MOST_DAYS) return undefined
   const moved = new Date(utc(parts(from)) + days * DAY)
@@ -36,7 +36,7 @@ export function addDays(from: string, days: number): string | undefined {
   return write({ year, month: moved.getUTCMonth() + 1, day: moved.getUTCDate() })
 }
 
-/** The same day so many months later, the last one of a shorter month: 31/08 + 6 months is 28/02. */
+/** Adds months, clamped to the end of a shorter month: 31/08 + 6 months is 28/02. */
 export function addMonths(from: string, months: number): string | undefined {
   if (Math.abs(months) > MOST_MONTHS) return undefined
   const { year, month, day } = parts(from)
@@ -48,10 +48,10 @@ export function addMonths(from: string, months: number): string | undefined {
   return write({ ...at, day: Math.min(day, last.getUTCDate()) })
 }
 
-/** Days from one day to another, negative when the second comes first. */
+/** Days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (utc(parts(to)) - utc(parts(from))) / DAY
 
-/** Months that are over: one more each time the day of the month is reached. */
+/** Completed months: each is completed when the day of the month is reached. */
 export function monthsBetween(from: string, to: string): number {
   const [a, b] = [parts(from), parts(to)]
   return (b.year - a.year) * 12 + (b.month - a.month) - (b.day < a.day ? 1 : 0)

@@ -1,6 +1,6 @@
-/** What falls on which days of a year. Pure: the same in server and browser. */
+/** Holidays of a year. Pure: used by server and browser. */
 
-/** What a holiday is by law or by will: one of everybody, of a state, of a city, of a company, of one of its establishments. */
+/** Scope of a holiday: national, of a state, a city, a company, or one of its establishments. */
 export type HolidayKind = 'NACIONAL' | 'ESTADUAL' | 'MUNICIPAL' | 'EMPRESA' | 'ESTABELECIMENTO'
 
 /** One holiday as a rule: exactly one of `dia`, `data` and `pascoa` says when. */
@@ -11,15 +11,15 @@ export interface HolidayRule {
   dia?: string
   /** first year of `dia` */
   desde?: number
-  /** the one day, 'YYYY-MM-DD' */
+  /** single date, 'YYYY-MM-DD' */
   data?: string
-  /** days after Easter Sunday; before it when negative */
+  /** days after Easter Sunday; negative for days before */
   pascoa?: number
-  /** a bridge day or ponto facultativo: work goes on unless the company says otherwise */
+  /** a bridge day or ponto facultativo: a working day unless the company decides otherwise */
   facultativo?: boolean
 }
 
-/** Days that move with Easter, by the code `geral/feriado` names them with. */
+/** Offsets in days from Easter Sunday, by the code used in `geral/feriado`. */
 export const MOVABLE = {
   CARNAVAL_SEGUNDA: -48,
   CARNAVAL: -47,
@@ -30,9 +30,10 @@ export const MOVABLE = {
 } as const
 
 /**
- * What holds in the whole country. Lei 662/1949 as amended by Lei 10.607/2002 (fixed days), Lei 6.802/1980 (12/10), Lei 14.759/2023 (20/11, from
- * 2024 on) and the Friday before Easter. Carnival (Monday and Tuesday) and Corpus Christi are no national holidays but pontos facultativos; where
- * a state or city makes one of them a holiday, a row of `geral/feriado` says so. Ash Wednesday is a half day and counts as any other.
+ * National holidays. Lei 662/1949 as amended by Lei 10.607/2002 (fixed days), Lei 6.802/1980 (12/10), Lei 14.759/2023
+ * (20/11, from 2024 on) and Good Friday. Carnival (Monday and Tuesday) and Corpus Christi are no national holidays but
+ * pontos facultativos; where a state or city makes one a holiday, `geral/feriado` has a row for it. Ash Wednesday is a
+ * half day and counts as a working day.
  */
 export const NATIONAL: readonly HolidayRule[] = [
   { nome: 'Confraternização Universal', tipo: 'NACIONAL', dia: '01-01' },
@@ -63,14 +64,14 @@ export function easterOf(year: number): string {
   return dayText(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
-/** 'YYYY-MM-DD'; days beyond a month's end run into the next one. */
+/** 'YYYY-MM-DD'; a day beyond the end of the month overflows into the next. */
 function dayText(year: number, month: number, day: number): string {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.toISOString().slice(0, 10)
 }
 
-/** The day a rule falls on in a year; undefined in years without it. */
+/** Date of a rule in a year; undefined when it does not apply to that year. */
 export function dayOf({ dia, desde, data, pascoa }: HolidayRule, year: number): string | undefined {
   if (data !== undefined) return Number(data.slice(0, 4)) === year ? data : undefined
   if (pascoa !== undefined) {

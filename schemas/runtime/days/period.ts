@@ -1,6 +1,6 @@
 import { monthsBefore, shiftDay } from '../dates.ts'
 
-/** Periods that move with the calendar. */
+/** Periods relative to today. */
 export type RelativePeriod =
   | 'SEMANA_ANTERIOR'
   | 'MES_ATUAL'
@@ -24,7 +24,7 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
 
-/** What a moving period is on a day ('2026-03-31', MES_ANTERIOR → 01/02 to 28/02). */
+/** Resolves a relative period for a day ('2026-03-31', MES_ANTERIOR → 01/02 to 28/02). */
 export function periodOn(period: RelativePeriod, today: string): Period {
   const year = Number(today.slice(0, 4))
   switch (period) {

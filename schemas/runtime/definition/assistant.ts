@@ -6,7 +6,7 @@ import { isPersonal } from './lgpd.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** Says of an entity what of its records the assistant may be told: nothing of records with health data, of people only what somebody types. */
+/** Sets what the assistant may receive of an entity: 'never' for records with health data, 'typed' (only what the user types) for personal records. */
 export function limitAssistant(entity: Entity, entities: Entities): void {
   if (holdsHealth(rootOf(entity, entities), entities)) entity.assistant = 'never'
   else if (isPersonal(entity, entities)) entity.assistant = 'typed'
@@ -17,7 +17,7 @@ function rootOf(entity: Entity, entities: Entities): Entity {
   return parent ? rootOf(parent, entities) : entity
 }
 
-/** Whether a record or one of its rows has a place for somebody's health. */
+/** Whether an entity or its child rows have a field of the LGPD class 'saude'. */
 const holdsHealth = (entity: Entity, entities: Entities): boolean =>
   leafFields(entity.fields).some(({ hint, kind, target }) => {
     if (hint.lgpd?.class === 'saude') return true
@@ -25,17 +25,17 @@ const holdsHealth = (entity: Entity, entities: Entities): boolean =>
     return child !== undefined && holdsHealth(child, entities)
   })
 
-/** Whether what a field holds may leave for the assistant: it is nobody's personal datum, and whoever sees the record sees it. */
+/** Whether a field's value may be sent to the assistant: no personal data, and visible to every reader of the record. */
 export const mayTellAssistant = (entity: Entity, { hint, writeOnly }: Field): boolean =>
   entity.assistant === undefined &&
   (hint.lgpd === undefined || hint.lgpd.class === 'nenhum') &&
   hint.authority === undefined &&
   !writeOnly
 
-/** Paths of the fields that a prompt tells of, each once. */
+/** Distinct paths of the fields in a prompt's placeholders. */
 export const fieldsOfPrompt = (prompt: string): string[] => [...new Set(insidesOf(prompt))]
 
-/** A prompt with what the record holds in the place of its fields, or the titles of those that are empty. */
+/** Fills a prompt's placeholders from a record, or returns the titles of the empty fields. */
 export function fillPrompt(prompt: string, entity: Entity, record: RecordData): { text: string } | { empty: string[] } {
   const said = (path: string) => {
     const field = fieldAt(entity, path)

@@ -4,8 +4,9 @@ import { leafFields } from '../paths.ts'
 import { identifiesPerson } from './lgpd.ts'
 
 /**
- * The fields of an entity that many records may get at once: what a person fills in, but rows, files, secrets, what is unique on its own or
- * tells one person from another, and what the definition keeps out (`x-field.bulk: false`, or `x-entity.bulk: false` for all of them).
+ * Fields that can be set on many records at once: editable ones, except child rows, files, secrets, single-field unique
+ * keys, fields that identify a person, and those the definition excludes (`x-field.bulk: false`, or `x-entity.bulk:
+ * false` for all).
  */
 export function bulkFields(entity: Entity): Field[] {
   if (entity.bulk === false) return []
@@ -25,12 +26,12 @@ export function bulkFields(entity: Entity): Field[] {
   )
 }
 
-/** Above this many records the work is done in the background, with its progress on the screen. */
+/** Above this number of records the operation runs as a background task with progress. */
 export const largestAtOnce = 200
 
-/** The most records one operation takes. */
+/** Maximum number of records per operation. */
 export const largestBulk = 100_000
 
-/** The actions that many records can be given at once: all but those that lead on to another record. */
+/** Actions that can run on many records: all except those that open another record. */
 export const actionsForMany = ({ bulk, single, actions }: Entity): Action[] =>
   bulk === false || single ? [] : actions.filter(({ opens }) => !opens)

@@ -1,14 +1,14 @@
 import type { Entity, Field, RecordData } from '../model.ts'
 import { fieldAt, leafFields, valueAt } from '../paths.ts'
 
-/** A field that takes its value from the record another field of the same record refers to (`x-field.copies`). */
+/** A field copied from the record that a reference of the same record leads to (`x-field.copies`). */
 export interface Copy {
   field: Field
-  /** the reference, of this record */
+  /** the reference field of this record */
   reference: Field
   /** the field of the record referred to, by path */
   source: string
-  /** stays equal to its source, read-only; else it is copied once, when the reference is chosen */
+  /** true: kept equal to its source and read-only; false: copied once when the reference is chosen */
   followed: boolean
 }
 
@@ -32,7 +32,7 @@ export function copiesOf(entity: Entity): Copy[] {
   return made
 }
 
-/** What follows a field of an entity: the entity that has the copy, and the copy. */
+/** A copy that follows a field of another entity, with the entity that has the copy. */
 export interface Follower {
   entity: Entity
   copy: Copy
@@ -40,7 +40,7 @@ export interface Follower {
 
 const followers = new WeakMap<ReadonlyMap<string, Entity>, Map<string, Follower[]>>()
 
-/** Everything that follows fields of an entity. */
+/** All followed copies of fields of an entity. */
 export function followersOf(path: string, entities: ReadonlyMap<string, Entity>): Follower[] {
   const made = followers.get(entities) ?? new Map<string, Follower[]>()
   if (!followers.has(entities)) {
@@ -54,27 +54,24 @@ export function followersOf(path: string, entities: ReadonlyMap<string, Entity>)
   return made.get(path) ?? []
 }
 
-/** The record a reference of a record points to, by id. */
+/** Id of the record a reference points to. */
 export function idAt(record: RecordData | undefined, { path }: Field): number | undefined {
   const value = record && (valueAt(record, path) as { id?: unknown } | null | undefined)
   return typeof value?.id === 'number' && Number.isSafeInteger(value.id) ? value.id : undefined
 }
 
-/** Copies whose reference names another record than before. */
+/** Copies whose reference changed. */
 export const chosenAnew = (entity: Entity, before: RecordData | undefined, after: RecordData): Copy[] =>
   copiesOf(entity).filter(({ reference }) => idAt(before, reference) !== idAt(after, reference))
 
-/**
- * Who reads a followed field reads its source: it takes the authority of the source field, or else of the register, unless it says its own. Done once
- * all entities are known.
- */
+/** Sets the authority of followed fields: that of the source field, else of the source's register, unless the field declares its own. Runs once all entities are known. */
 export function guardFollowed(entities: ReadonlyMap<string, Entity>): void {
   for (const entity of entities.values())
     for (const { field, reference, source, followed } of copiesOf(entity)) {
       const target = entities.get(reference.target ?? '')
       if (!followed || !target || field.hint.authority !== undefined) continue
       const authority = fieldAt(target, source)?.hint.authority ?? target.authority.read
-      // whoever reads the record reads the source as well
+      // every reader of the record may read the source, too
       if (authority !== 'LOGIN' && authority !== '' && authority !== entity.authority.read)
         field.hint = { ...field.hint, authority }
     }

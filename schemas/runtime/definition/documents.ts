@@ -1,22 +1,19 @@
 import type { Entity, FieldOption } from '../model.ts'
 
-/** The option list of the registers whose records templates of documents may be about: it grows without a migration. */
+/** Name of the option list of registers that document templates may use; grows without a migration. */
 export const DOCUMENTS = 'documentos'
 
-/** What decides whether documents may be made of the records of a register. */
+/** Attributes that decide whether a register may have documents. */
 type Register = Pick<Entity, 'route' | 'parent' | 'single' | 'scope' | 'documents'>
 
-/**
- * Whether a register may have documents unless it says no: it has an address, records of its own, and is no register that all companies write
- * together (users, companies).
- */
+/** Whether a register may have documents by default: it has a route and its own records, and is not written by all companies together (users, companies). */
 export const couldHaveDocuments = ({ route, parent, single, scope }: Omit<Register, 'documents'>): boolean =>
   route !== undefined && parent === undefined && !single && scope !== 'global'
 
 /** Whether templates of documents may be about the records of a register (`x-entity.documents`). */
 export const mayHaveDocuments = (entity: Register): boolean => couldHaveDocuments(entity) && entity.documents !== false
 
-/** The registers that may have documents, as options by their plurals. */
+/** Options: registers that may have documents, by plural title. */
 export const documentOptions = (entities: Iterable<Entity>): FieldOption[] =>
   [...entities]
     .filter(mayHaveDocuments)

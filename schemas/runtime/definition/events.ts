@@ -1,27 +1,27 @@
 import type { Entity, FieldOption } from '../model.ts'
 import { isOfCompany } from '../scope.ts'
 
-/** What a webhook is told of a record beside the entity's actions. */
+/** Standard webhook events of a record, beside the entity's actions. */
 const standard = [
   ['incluido', 'Incluído'],
   ['alterado', 'Alterado'],
   ['excluido', 'Excluído'],
 ] as const
 
-/** A notice of the company told of the record (server/features/notices). */
+/** Event of a company notice about the record (server/features/notices). */
 export const NOTICE_EVENT = 'aviso'
 
-/** What a field whose `x-field.options` says so offers. */
+/** Value of `x-field.options` for a field that offers events. */
 export const EVENTS = 'eventos'
 
-/** Stands for every event: of an entity ('captacao/candidato:*'), or of all of them. */
+/** Wildcard: all events of an entity ('captacao/candidato:*'), or of all entities. */
 export const EVERY_EVENT = '*'
 
-/** Whether others may be told of its records: those that people keep, one by one, in one company. */
+/** Whether records of the entity raise events: company-owned, not child rows, not `single`, with routes. */
 export const hasEvents = (entity: Entity): boolean =>
   !entity.parent && !entity.single && isOfCompany(entity) && entity.routes.length > 0
 
-/** The events of an entity with their titles: included, changed, deleted, each action, a person's data erased, and notices that tell of it. */
+/** The events of an entity with their titles: created, changed, deleted, each action, personal data erased, and automatic notices. */
 export function eventsOf(entity: Entity): { name: string; title: string }[] {
   if (!hasEvents(entity)) return []
   return [
@@ -32,7 +32,7 @@ export function eventsOf(entity: Entity): { name: string; title: string }[] {
   ]
 }
 
-/** How an event is written where one is chosen: 'captacao/candidato:alterado'. */
+/** Stored key of an event: 'captacao/candidato:alterado'. */
 export const eventKey = (path: string, name: string): string => `${path}:${name}`
 
 const ofOperation: Record<string, string> = {
@@ -42,14 +42,14 @@ const ofOperation: Record<string, string> = {
   anonimizacao: 'anonimizado',
 }
 
-/** The event of an operation of the trail: an action's own name, and 'alterado' for whatever else changes a record; undefined where nobody is told. */
+/** The event of a trail operation: an action's own name, a standard event, else 'alterado'; undefined for entities without events. */
 export function eventOf(entity: Entity, operation: string): string | undefined {
   if (!hasEvents(entity)) return undefined
   const named = entity.actions.some(({ name }) => name === operation)
   return named ? operation : (ofOperation[operation] ?? 'alterado')
 }
 
-/** The list of options a field has that chooses events: all, all of an entity, and each. */
+/** Options of a field that selects events: all, all of an entity, and each. */
 export function eventOptions(entities: Iterable<Entity>): FieldOption[] {
   const options = [...entities].filter(hasEvents).flatMap((entity) => {
     const { path, plural } = entity

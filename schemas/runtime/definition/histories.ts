@@ -1,13 +1,13 @@
 import type { Effective, Entity, Field } from '../model.ts'
 import { leafFields } from '../paths.ts'
 
-/** A list of dated rows, and what of the record follows the row in force. */
+/** A list of dated rows, and the fields of the record that follow its row in force. */
 export interface History {
   /** the list */
   field: Field
   child: Entity
   effective: Effective
-  /** fields of the record, each with the field of the row it follows */
+  /** fields of the record, each with the field of the row that it follows */
   followers: { field: Field; source: string }[]
 }
 

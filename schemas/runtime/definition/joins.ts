@@ -1,13 +1,13 @@
 import type { Entity } from '../model.ts'
 import type { XJoin } from '../written/written.ts'
 
-/** What an address says that a new record joins: `?solicitacaoId=7` */
+/** A join parameter with its value in the URL of a new record: `?solicitacaoId=7` */
 export interface Joining extends XJoin {
-  /** as it stands in the address */
+  /** value of the parameter */
   said: string
 }
 
-/** What the query of an address says of what a new record of the register joins (`x-entity.joins`). */
+/** Join parameters of the register (`x-entity.joins`) that are present in a query string. */
 export const joinsIn = (
   { joins = [] }: Pick<Entity, 'joins'>,
   query: (name: string) => string | undefined,

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../model.ts'
 import { fieldAt, leafFields } from '../paths.ts'
 import type { Anonymise, LegalBasis, PersonalClass, XLgpd } from '../written/lgpd.ts'
 
-/** Kinds of personal data, with those that article 11 protects more (LGPD, art. 5º, II). */
+/** Classes of personal data; `sensitive`: special categories of art. 11 (LGPD, art. 5º, II). */
 export const personalClasses: Record<PersonalClass, { title: string; sensitive?: true }> = {
   identificacao: { title: 'Identificação' },
   documento: { title: 'Documentos' },
@@ -19,7 +19,7 @@ export const personalClasses: Record<PersonalClass, { title: string; sensitive?:
   nenhum: { title: 'Não é dado pessoal' },
 }
 
-/** Grounds of the law for data of any kind (art. 7º) and for sensitive ones (art. 11); those without a second text cannot carry them. */
+/** Legal bases for ordinary (art. 7º) and sensitive data (art. 11); a basis without the second text cannot be used for sensitive data. */
 export const legalBases: Record<LegalBasis, { common: string; sensitive?: string }> = {
   consentimento: { common: 'Consentimento (art. 7º, I)', sensitive: 'Consentimento específico (art. 11, I)' },
   'obrigacao-legal': { common: 'Obrigação legal (art. 7º, II)', sensitive: 'Obrigação legal (art. 11, II, a)' },
@@ -38,7 +38,7 @@ export const isSensitive = (kind: PersonalClass | undefined): boolean =>
 
 const tellsOfPerson = (kind: PersonalClass | undefined): boolean => kind !== undefined && kind !== 'nenhum'
 
-/** Whether a filter of a list, or its search (`q`), asks for a person's data. */
+/** Whether a list filter, or the search (`q`), matches personal data; if so it must not stand in a URL. */
 export function isPersonalFilter(entity: Entity, name: string): boolean {
   if (name === 'q') return leafFields(entity.fields).some(({ hint }) => hint.search && tellsOfPerson(hint.lgpd?.class))
   const filter = entity.list.filters.find((one) => one.name === name)
@@ -46,43 +46,43 @@ export function isPersonalFilter(entity: Entity, name: string): boolean {
   return tellsOfPerson((filter?.foreign ?? fieldAt(entity, path))?.hint.lgpd?.class)
 }
 
-/** Data that tell one person from another. */
+/** Whether a class identifies a person. */
 export const identifiesPerson = (kind: PersonalClass | undefined): boolean =>
   kind === 'identificacao' || kind === 'documento'
 
-/** A text somebody writes into: it may hold anything. */
+/** Whether a field is free text, which may contain anything. */
 export const isFreeText = (field: Field): boolean =>
   field.type === 'string' && !field.options && !field.format && field.kind === 'scalar'
 
-/** A personal field of an entity that the label of its records does not show anyway. */
+/** Whether a field is personal data that is not part of the record's label. */
 export const isPersonalField = ({ label }: Entity, field: Field | undefined): boolean =>
   field?.hint.lgpd !== undefined && field.hint.lgpd.class !== 'nenhum' && !label.includes(field.path)
 
-/** Everything that is decided about one personal field. */
+/** LGPD attributes of one personal field. */
 export interface PersonalField {
   field: Field
   class: PersonalClass
   anonymise: Anonymise
   purpose: string
-  /** in words, with the article */
+  /** legal basis in words, with the article */
   basis: string
-  /** why it stays, of what stays */
+  /** why it is kept, if it is */
   keeps?: string
 }
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** What an entity says of personal data, completed by the record its rows belong to; undefined where there is no person behind a record. */
+/** LGPD declaration of an entity, child rows inheriting from their parent; undefined for entities without persons. */
 export function lgpdOf(entity: Entity, entities: Entities): XLgpd | undefined {
   const parent = entity.parent && entities.get(entity.parent.entity)
   const inherited = parent && lgpdOf(parent, entities)
   if (!inherited) return entity.lgpd
-  // the parent itself is the person, or names it: neither is said of its rows
+  // `person`, `about` and the like of the parent do not apply to its rows
   const { person: _, about: __, by: ___, sets: ____, erase: _____, ...rest } = inherited
   return { ...rest, ...entity.lgpd }
 }
 
-/** Whether a record is a person or tells of one, itself or as a row of such a record. */
+/** Whether a record is a person or about one, directly or as a child row of such a record. */
 export function isPersonal(entity: Entity, entities: Entities): boolean {
   const own = entity.lgpd
   if (own?.person || (own?.about?.length ?? 0) > 0) return true
@@ -90,7 +90,7 @@ export function isPersonal(entity: Entity, entities: Entities): boolean {
   return parent !== undefined && isPersonal(parent, entities)
 }
 
-/** The personal fields of an entity: all of a person's records, else those that say so themselves. */
+/** The personal fields of an entity: all fields of personal records, else those that declare a class. */
 export function personalFields(entity: Entity, entities: Entities): PersonalField[] {
   const whole = lgpdOf(entity, entities)
   const personal = isPersonal(entity, entities)
@@ -99,7 +99,7 @@ export function personalFields(entity: Entity, entities: Entities): PersonalFiel
     if (field.path === 'id' || field.kind === 'children' || field.computed) return []
     if (!personal && (own === undefined || own.class === 'nenhum')) return []
     const kind = own?.class ?? whole?.class ?? 'profissional'
-    // what a company asks for on its own and decides nothing about goes
+    // own fields of companies without a declaration are erased
     const undecided = isFreeText(field) || field.hint.own !== undefined
     const anonymise = own?.anonymise ?? (undecided ? 'apaga' : 'mantem')
     const keeps = own?.keeps ?? whole?.keeps
@@ -116,7 +116,7 @@ export function personalFields(entity: Entity, entities: Entities): PersonalFiel
   })
 }
 
-/** The fields of a record that are of whom it is about; with `written`, of who wrote it (`x-entity.lgpd.by`). */
+/** The fields about the person a record concerns; with `written`, those about its author (`x-entity.lgpd.by`). */
 export function fieldsOfPerson(
   { entity, written }: { entity: Entity; written?: true },
   entities: Entities,

@@ -3,7 +3,7 @@ import { foldText } from '../names.ts'
 import { fieldAt, leafFields } from '../paths.ts'
 import { hasValue } from './sortable.ts'
 
-/** A field as a column of its entity's list. */
+/** A field as a list column. */
 export interface ListColumn {
   path: string
   field: Field
@@ -14,10 +14,10 @@ export interface ListColumn {
 
 const sortableKinds: Field['kind'][] = ['scalar', 'reference']
 
-/** Longer texts are in the record, not in its row (server/platform/crud/plan/select.ts). */
+/** Texts that may be longer than this are not part of list rows (server/platform/crud/plan/select.ts). */
 const longestInRow = 500
 
-/** The list's columns as the schema names them; a name of no field is left out (the lint reports it). */
+/** The columns in the order of the schema; unknown names are skipped (the lint reports them). */
 export function columnsOf(entity: Entity): ListColumn[] {
   return entity.list.columns.flatMap((path) => {
     const field = fieldAt(entity, path)
@@ -26,7 +26,7 @@ export function columnsOf(entity: Entity): ListColumn[] {
   })
 }
 
-/** Fields a list row carries besides the schema's columns: they can be shown, but not sorted by (they have no index). */
+/** Fields in list rows beyond the schema's columns: they can be shown, but not sorted by (no index), except the id. */
 export function furtherColumns(entity: Entity, own: readonly ListColumn[]): ListColumn[] {
   return leafFields(entity.fields).flatMap((field) =>
     inRow(field) && !own.some(({ path }) => path === field.path)
@@ -35,7 +35,7 @@ export function furtherColumns(entity: Entity, own: readonly ListColumn[]): List
   )
 }
 
-/** Whether rows carry a field only where the list shows it, or asks for it: it is looked up in other rows. */
+/** Whether a field is read from other rows, so that list rows carry it only when it is shown or requested. */
 export const isLookedUp = ({ computed, computes }: Field): boolean =>
   computes ? computes.looksUp === true : Boolean(computed)
 
@@ -47,10 +47,10 @@ function inRow(field: Field): boolean {
   return !(field.type === 'string' && long && !field.options && !field.format)
 }
 
-/** What the column picker calls fields that stand in no part of the form: code, dates of the record, what is worked out. */
+/** Group in the column picker for fields outside the form: id, dates of the record, computed fields. */
 export const RECORD_GROUP = 'Registro'
 
-/** Where a column belongs, in the words of the form: the inline object it is part of, else its section, else its tab. */
+/** Group of a column: title of its inline object, else of its form section, else of its tab. */
 export function columnGroup(entity: Entity, path: string): string {
   const [, around] = /^(.*)\.[^.]+$/.exec(path) ?? []
   const part = around === undefined ? undefined : fieldAt(entity, around)
@@ -59,7 +59,7 @@ export function columnGroup(entity: Entity, path: string): string {
   return place?.section ?? place?.tab ?? RECORD_GROUP
 }
 
-/** The columns with titles that tell them apart: those that share theirs with another of them say their group, too ('Número (Endereço)'). */
+/** Makes titles unique: columns that share one get their group appended ('Número (Endereço)'). */
 export function tellApart(entity: Entity, columns: readonly ListColumn[]): ListColumn[] {
   const uses = new Map<string, number>()
   for (const { title } of columns) uses.set(foldText(title), (uses.get(foldText(title)) ?? 0) + 1)
@@ -73,7 +73,7 @@ export function tellApart(entity: Entity, columns: readonly ListColumn[]): ListC
   )
 }
 
-/** Columns that nobody could tell apart: the same title in the same group, every one but the first. The record's own number is never one: `tellApart` says so of it. */
+/** Columns with the same title and group as an earlier one, which `tellApart` cannot distinguish. The id is skipped: `tellApart` always gives it a group. */
 export function sameColumns(entity: Entity): { path: string; like: string }[] {
   const listed = columnsOf(entity)
   const known = new Map<string, string>()

@@ -9,10 +9,10 @@ import {
 import type { MeasureDefinition } from '../model.ts'
 import type { XFormula, XMonthly, XWorkingDays } from '../written/dashboards.ts'
 
-/** The filters that say the period of every dashboard. */
+/** Names of the period filters of every dashboard. */
 export const PERIOD = { start: 'dataIni', end: 'dataFim' } as const
 
-/** What a chart compares that no record says: the months or years of the period. */
+/** Time dimensions of charts: months or years of the period, stored in no record. */
 export const TIMES = ['mes', 'ano'] as const
 export type Time = (typeof TIMES)[number]
 
@@ -20,19 +20,19 @@ export const isTime = (by: string | undefined): by is Time => by === 'mes' || by
 
 type Step = Exclude<XFormula, string | number | XWorkingDays | XMonthly>
 
-/** The parts of a step of a formula. */
+/** Operator and operands of a formula node. */
 function partsOf(formula: Step): { kind: string; parts: readonly XFormula[] } {
   const [[kind = '', parts = []] = []] = Object.entries(formula) as [string, readonly XFormula[]][]
   return { kind, parts }
 }
 
-/** What stands at the ends of a formula, from the left to the right. */
+/** The leaves of a formula, left to right. */
 function endsOf(formula: XFormula): (string | number | XWorkingDays | XMonthly)[] {
   if (typeof formula !== 'object' || 'workingDays' in formula || 'monthly' in formula) return [formula]
   return partsOf(formula).parts.flatMap(endsOf)
 }
 
-/** Paths of the measures that a formula names, each once, in their order. */
+/** Distinct paths of the measures in a formula, in order. */
 export const namedIn = (formula: XFormula): string[] => [
   ...new Set(
     endsOf(formula).flatMap((end) => {
@@ -42,12 +42,12 @@ export const namedIn = (formula: XFormula): string[] => [
   ),
 ]
 
-/** Paths of the measures whose mean over the months a formula asks for, each once. */
+/** Distinct paths of the measures that a formula averages over months (`monthly`). */
 const monthlyIn = (formula: XFormula): string[] => [
   ...new Set(endsOf(formula).flatMap((end) => (typeof end === 'object' && 'monthly' in end ? [end.monthly] : []))),
 ]
 
-/** The measures whose mean over the months a measure asks for, by itself or in what it is made of; a formula that leads to itself ends. */
+/** The measures averaged over months in a measure's formula, nested ones included; circular formulas terminate. */
 export function monthlyOf(
   measures: ReadonlyMap<string, MeasureDefinition>,
   path: string,
@@ -64,8 +64,8 @@ export const formulaCountsWorkingDays = (formula: XFormula): boolean =>
   endsOf(formula).some((end) => typeof end === 'object' && 'workingDays' in end)
 
 /**
- * The measures of records that a measure is made of: itself, or those at the ends of its formula, each once.
- * @returns what is not there is left out; a formula that leads to itself ends
+ * The record measures that a measure consists of: itself, or the leaves of its formula, each once.
+ * @returns unknown measures are left out; circular formulas terminate
  */
 export function termsOf(
   measures: ReadonlyMap<string, MeasureDefinition>,
@@ -78,7 +78,7 @@ export function termsOf(
   return [...new Set(namedIn(measure.formula).flatMap((one) => termsOf(measures, one, [...above, path])))]
 }
 
-/** What a measure may be compared by: what all it is made of may be; a mean of months by month only. */
+/** Dimensions of a measure: those common to all its terms; with a mean over months, months only. */
 export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, path: string): string[] {
   const [first, ...rest] = termsOf(measures, path)
   if (!first) return []
@@ -87,35 +87,35 @@ export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, pat
   return [...times, ...Object.keys(first.by ?? {}).filter((name) => rest.every(({ by = {} }) => name in by))]
 }
 
-/** Whether the parts of a measure add up to the whole: a count or a sum. */
+/** Whether the parts of a measure add up to its total: a count or a sum. */
 export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
   formula === undefined && (value === undefined || 'sum' in value)
 
-/** Whether a record stands in several categories: each step that was reached. */
+/** Whether a record counts in several categories of a dimension, such as each step it reached. */
 export function overlapsCategories({ by = {} }: Pick<MeasureDefinition, 'by'>, name: string | undefined): boolean {
   const value = name === undefined ? undefined : by[name]
   return typeof value === 'object' && value.is === 'records'
 }
 
-/** Whether other days give another figure. */
+/** Whether the figure depends on the period. */
 export const dependsOnPeriod = ({ when, where }: Pick<MeasureDefinition, 'when' | 'where'>): boolean =>
   when !== undefined || Object.values(PERIOD).some((name) => JSON.stringify(where ?? []).includes(`"filter":"${name}"`))
 
-/** Digits after the comma while a formula is worked out. */
+/** Decimal places of intermediate results of a formula. */
 const EXACT = 12
 
-/** What a formula is worked out from, in one category; undefined: there is no value. */
+/** Inputs of a formula in one category; undefined: no value. */
 export interface Known {
   value(measure: string): Decimal | undefined
-  /** @param places filter over places that is said in the formula */
+  /** @param places filter of places named in the formula */
   workingDays(places: string | undefined): number
   /** the mean of a measure over the months of the period */
   monthly(measure: string): Decimal | undefined
 }
 
 /**
- * What a formula gives.
- * @returns undefined where a part has no value, or something is divided by nothing
+ * Evaluates a formula.
+ * @returns undefined where a part has no value, or for division by zero
  */
 export function workOut(formula: XFormula, known: Known): Decimal | undefined {
   if (typeof formula === 'number') return toDecimal(formula)
@@ -134,7 +134,7 @@ export function workOut(formula: XFormula, known: Known): Decimal | undefined {
   return rest.reduce(kind === 'add' ? addDecimals : multiplyDecimals, first)
 }
 
-/** The mean of those that have a value. */
+/** Mean of the defined values. */
 export function meanOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
   const known = values.filter((value) => value !== undefined)
   return known.length === 0 ? undefined : divideDecimals(known.reduce(addDecimals), toDecimal(known.length), EXACT)

@@ -3,24 +3,24 @@ import type { Entity, Field } from '../model.ts'
 import { fieldAt, leafFields } from '../paths.ts'
 import { hasEvents } from './events.ts'
 
-/** The list of options of a field that chooses a register people can be told of. */
+/** Name of the option list of registers with notices. */
 export const NOTIFIED = 'cadastros-avisados'
 
-/** The list of options of a field that chooses what runs out: 'gestao-talentos/talento:certificado'. */
+/** Name of the option list of expiries: 'gestao-talentos/talento:certificado'. */
 export const EXPIRIES = 'vencimentos'
 
-/** Whether people can be told of its records: those a company keeps one by one. */
+/** Whether a register can have notices: it has events, and reading it needs an authority. */
 export const hasNotices = (entity: Entity): boolean => hasEvents(entity) && entity.authority.read !== 'LOGIN'
 
-/** What a text of a notice may name. */
+/** A placeholder in a notice's text. */
 export interface NoticeMarker {
   name: string
   title: string
-  /** absent for what is no field: the record, the date, how long until then */
+  /** absent for placeholders that are no fields: record, register, date, time left */
   field?: Field
 }
 
-/** What every notice knows of what it tells. */
+/** Placeholders of every notice. */
 const standing: NoticeMarker[] = [
   { name: 'registro', title: 'Registro' },
   { name: 'cadastro', title: 'Cadastro' },
@@ -34,8 +34,8 @@ const fits = ({ kind, format, writeOnly, path }: Field): boolean =>
   (kind === 'scalar' || kind === 'reference') && format !== 'arquivo' && !writeOnly && path !== 'id'
 
 /**
- * What the text of a notice may name: the record, its fields and, where rows of a list run out, those of the row.
- * @param list the list whose rows run out
+ * Placeholders for a notice's text: the record, its fields and, for an expiry in a child list, the fields of the row.
+ * @param list the child list of the expiry
  */
 export function noticeMarkers(entity: Entity, entities: ReadonlyMap<string, Entity>, list?: string): NoticeMarker[] {
   const of = (fields: Field[], before: string, around: string): NoticeMarker[] =>
@@ -51,7 +51,7 @@ export function noticeMarkers(entity: Entity, entities: ReadonlyMap<string, Enti
   ]
 }
 
-/** How long until a day: 'em 30 dias', 'amanhã', 'hoje', 'há 3 dias'. */
+/** Time until a day in words: 'em 30 dias', 'amanhã', 'hoje', 'há 3 dias'. */
 export function untilText(day: string, today: string): string {
   const days = daysBetween(today, day)
   if (days === 0) return 'hoje'
@@ -61,8 +61,8 @@ export function untilText(day: string, today: string): string {
 }
 
 /**
- * The occasion on which a date is told: the smallest number of days before it that has been reached, so that what is seen late is told once, not
- * for each number it passed; what is over has reached all of them. Undefined while it is too early.
+ * The occasion of a reminder: the smallest of `days` already reached, so that a date noticed late is reminded of once,
+ * not once per number passed; overdue dates have reached all. Undefined while none is reached.
  */
 export function occasionOf(day: string, today: string, days: readonly number[]): number | undefined {
   const left = daysBetween(today, day)
@@ -82,6 +82,6 @@ const SENSITIVE: readonly string[] = [
   'sensivel',
 ]
 
-/** Whether not everybody who reads the record may know a field, or it is nobody else's business. */
+/** Whether a field is restricted by an authority or holds sensitive personal data. */
 export const isSensitive = ({ hint }: Field): boolean =>
   hint.authority !== undefined || SENSITIVE.includes(hint.lgpd?.class ?? '')

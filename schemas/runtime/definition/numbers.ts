@@ -1,13 +1,13 @@
 import type { Field } from '../model.ts'
 import type { XNumber } from '../written/written.ts'
 
-/** What stands for the year in `per` and `pattern`. */
+/** Name of the year in `per` and `pattern`. */
 export const YEAR = 'ano'
 
-/** A piece of a pattern: text as it is, the year, or the number with at least so many digits. */
+/** A part of a pattern: literal text, the year, or the number padded to `digits`. */
 type Piece = { text: string } | { year: true } | { digits: number }
 
-/** The pieces of a pattern; undefined for a placeholder nobody knows. */
+/** Parses a pattern; undefined for an unknown placeholder. */
 export function piecesOf(pattern: string): Piece[] | undefined {
   const pieces: Piece[] = []
   for (const part of pattern.split(/(\{[^{}]*\})/)) {
@@ -30,11 +30,11 @@ const assemble = (
     .map((piece) => ('text' in piece ? text(piece.text) : 'year' in piece ? year : number(piece.digits)))
     .join('')
 
-/** A number as a record carries it: '{ano}/{numero:4}', '2026' and 42 → '2026/0042'. */
+/** Formats a number: '{ano}/{numero:4}', '2026' and 42 → '2026/0042'. */
 export const numberText = (pattern: string | undefined, year: string, number: number): string =>
   assemble(pattern, year, (digits) => String(number).padStart(digits, '0'))
 
-/** A regular expression, for PostgreSQL and JavaScript alike, that finds the number in a text made in a year; `\\d{4}` stands for any year. */
+/** Regular expression, valid in PostgreSQL and JavaScript, that captures the number of a text of a year; `\\d{4}` as year matches any. */
 export const numberMatcher = (pattern: string | undefined, year: string): string =>
   `^${assemble(
     pattern,
@@ -43,9 +43,9 @@ export const numberMatcher = (pattern: string | undefined, year: string): string
     (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   )}$`
 
-/** The references that have counters of their own. */
+/** The references in `per`: each value has its own counter. */
 export const referencesOf = ({ per = [] }: XNumber): string[] => per.filter((name) => name !== YEAR)
 
-/** The keys that numbers make: no two alike in a company, nor among the records of a reference that has its own counter. */
+/** Unique keys of numbers: per company, or per record of the references with their own counter. */
 export const numberKeys = (fields: readonly Field[]): { fields: string[] }[] =>
   fields.flatMap(({ path, hint: { number } }) => (number ? [{ fields: [...referencesOf(number), path] }] : []))

@@ -1,31 +1,31 @@
 import type { Entity, Field, RecordData } from '../model.ts'
 import { leafFields } from '../paths.ts'
 
-/** A field by which records of a register refer to records of another. */
+/** A field through which a register refers to records of another. */
 export interface Relation {
-  /** the register that refers: one with a list of its own */
+  /** the referring register; it has a list screen */
   entity: Entity
   field: Field
-  /** the list of its rows that holds the field; absent for a field of the record itself */
+  /** child list that contains the field; absent for a field of the record itself */
   list?: Field
   /** name in `x-entity.related`: 'captacao/anuncio.solicitacao' */
   name: string
 }
 
-/** Records of one register that refer to a record by one field, as `GET {route}/:id/relacionados` tells them. */
+/** Records of one register that refer to a record through one field, as answered by `GET {route}/:id/relacionados`. */
 export interface Related {
   /** path of the register */
   entidade: string
   titulo: string
   rota: string
-  /** field, inside a list of its rows where it stands in one: 'itens.chave' */
+  /** field path, including its child list: 'itens.chave' */
   campo: string
   tituloCampo: string
-  /** as many as this session sees; 10,001 stands for more than 10,000 */
+  /** number visible to the session; 10,001 stands for more than 10,000 */
   total: number
-  /** what narrows the list to them; absent where it has no such filter */
+  /** list filter that selects them; absent where the list has none */
   filtro?: Record<string, number>
-  /** what a new one begins with; absent where this session may make none that refers to the record */
+  /** initial values of a new one; absent where the session may not create one */
   inclui?: RecordData
 }
 
@@ -36,18 +36,18 @@ const known = new WeakMap<Entities, Map<string, Relation[]>>()
 const isReference = ({ kind, computed }: Field): boolean =>
   !computed && (kind === 'reference' || kind === 'references' || kind === 'ids')
 
-/** Whether its records are opened, and narrowed, in a list of their own. */
+/** Whether the register has a list screen. */
 const hasList = ({ route, parent, single }: Entity): boolean =>
   route !== undefined && !route.includes('{') && parent === undefined && !single
 
-/** Who may refer to records of an entity, in the order of titles. */
+/** Relations to an entity, sorted by title. */
 export function referringTo({ path }: Entity, entities: Entities): Relation[] {
   const all = known.get(entities) ?? collect(entities)
   known.set(entities, all)
   return all.get(path) ?? []
 }
 
-/** The same in the order in which they are shown: by titles but for what `x-entity.related` says of it. */
+/** Relations in display order: `first` of `x-entity.related`, then by title; without `hidden`. */
 export function relationsOf(entity: Entity, entities: Entities): Relation[] {
   const { first = [], hidden = [] } = entity.related ?? {}
   const found = referringTo(entity, entities).filter((one) => !hidden.some((name) => isNamed(one, name)))
@@ -58,7 +58,7 @@ export function relationsOf(entity: Entity, entities: Entities): Relation[] {
   return found.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** 'captacao/anuncio' names all its fields, 'captacao/anuncio.solicitacao' one. */
+/** 'captacao/anuncio' matches all its fields, 'captacao/anuncio.solicitacao' one. */
 export const isNamed = ({ entity, name }: Relation, wanted: string): boolean =>
   wanted === name || wanted === entity.path
 

@@ -2,10 +2,10 @@ import type { Period } from '../days/period.ts'
 import type { Entity, Field, RecordData, ReportDefinition } from '../model.ts'
 import { leafFields, setAt, valueAt } from '../paths.ts'
 
-/** What is added to the address of a report for its rows on the screen. */
+/** Route suffix of a report's preview, which answers its rows for the screen. */
 export const PREVIEW = '-previa'
 
-/** The filters of a report as an address says them: 'dataIni=2026-01-01&areasIds=1,2'. Empty ones are left out. */
+/** Serialises report filters as a query string: 'dataIni=2026-01-01&areasIds=1,2'. Empty values are left out. */
 export function queryOf({ fields }: Pick<Entity, 'fields'>, values: RecordData): string {
   const query = new URLSearchParams()
   for (const { path } of leafFields(fields)) {
@@ -19,7 +19,7 @@ export function queryOf({ fields }: Pick<Entity, 'fields'>, values: RecordData):
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** What an address says of filters; names that are none are left out, what does not fit stays a text for the rules to refuse. */
+/** Parses filters from a query string; unknown names are dropped, unreadable values stay texts for validation to reject. */
 export function filtersOf({ fields }: Pick<Entity, 'fields'>, query: string): RecordData {
   const said = new URLSearchParams(query)
   const found: RecordData = {}
@@ -43,7 +43,7 @@ const numberIn = (text: string): number | string => {
   return Number.isFinite(number) && text.trim() !== '' ? number : text
 }
 
-/** The filters with a period put in, where the report has one; a year is that of the last day. */
+/** Sets the period in the filters of a report that has one; the year is that of the last day. */
 export function withPeriod(
   { period }: Pick<ReportDefinition, 'period'>,
   filters: RecordData,

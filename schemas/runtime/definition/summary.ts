@@ -4,30 +4,30 @@ import type { XChip, XTimelineSource } from '../written/summary.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** A chip says this of a record. */
+/** A chip of a record. */
 export interface Chip {
   key: string
   text: string
   tone: Tone
 }
 
-/** Whether a name of `figures` or `next` is a register, not a field. */
+/** Whether an entry of `figures` or `next` names a register instead of a field. */
 export const isRegister = (name: string): boolean => name.includes('/')
 
-/** The address of a record's page: `/{id}/ficha` where its register has one, else the form. */
+/** URL of a record's page: `/{id}/ficha` with `summary`, else the form. */
 export const recordAddress = (entity: Pick<Entity, 'summary'>, resource: string, id: unknown): string =>
   entity.summary ? `/${resource}/${String(id)}/ficha` : `/${resource}/${String(id)}`
 
-/** A register of a time line, and the references that lead from its records to the one whose time line it is. */
+/** A register in a timeline, and the references from its records to the timeline's owner. */
 export interface TimelineSource {
   source: XTimelineSource
   entity: Entity
-  /** the reference of the register, and that of the record it leads to where it goes on */
+  /** reference of the register; for two hops also the reference in its target */
   by: [Field] | [Field, Field]
   date: Field
 }
 
-/** A source of a time line, found among the definitions; undefined where it names what there is not (the generator refuses that). */
+/** Resolves a timeline source; undefined for unknown names (the generator rejects these). */
 export function timelineSource(owner: Entity, source: XTimelineSource, entities: Entities): TimelineSource | undefined {
   const entity = entities.get(source.of)
   const date = entity && fieldAt(entity, source.date)
@@ -37,13 +37,13 @@ export function timelineSource(owner: Entity, source: XTimelineSource, entities:
   return by && { source, entity, by, date }
 }
 
-/** References of a register that lead to a record, when it is the only one of its kind. */
+/** The only reference of a register to the owner; undefined when there are none or several. */
 function onlyReference(owner: Entity, entity: Entity): string | undefined {
   const found = referencesTo(owner, entity)
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Stored references of a register to records of another. */
+/** Paths of the stored references of a register to another. */
 export const referencesTo = (owner: Entity, entity: Entity): string[] =>
   leafFields(entity.fields).flatMap((field) =>
     field.kind === 'reference' && !field.computed && field.target === owner.path ? [field.path] : [],
@@ -66,11 +66,11 @@ function referencesAlong(
 
 const isReference = (field: Field | undefined): field is Field => field?.kind === 'reference' && !field.computed
 
-/** Whether fields of a record hold what a chip asks for. A yes or no that is missing counts as no. */
+/** Whether a record has all the values of a chip. A missing boolean counts as false. */
 export const holdsAll = (record: RecordData, { is }: Pick<XChip, 'is'>): boolean =>
   Object.entries(is).every(([path, wanted]) => (valueAt(record, path) ?? false) === wanted)
 
-/** Fields that the head of a record page tells: sections do not repeat them. */
+/** Fields shown in the header of a record page; sections do not repeat them. */
 export function headFields({ summary }: Pick<Entity, 'summary'>): string[] {
   if (!summary) return []
   const { picture, title, subtitle, chips, contact, figures, next } = summary

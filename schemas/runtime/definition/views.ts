@@ -2,10 +2,10 @@ import type { Entity, Field, RecordData, Workflow } from '../model.ts'
 import { fieldAt, valueAt } from '../paths.ts'
 import type { Calendar, XBoard, XCalendar } from '../written/views.ts'
 
-/** What the columns of a board are: the states of a workflow, the values of a closed list, or the records a reference may name. */
+/** Columns of a board: the states of a workflow, the options of a closed list, or the records of a reference. */
 export type BoardColumns = { workflow: Workflow } | { field: Field }
 
-/** Undefined where `by` names nothing a board can have columns of (the generator refuses that). */
+/** Resolves `by` of a board; undefined where it names no such field (the generator rejects that). */
 export function boardColumns(entity: Entity, { by }: Pick<XBoard, 'by'>): BoardColumns | undefined {
   const workflow = entity.workflows?.find((one) => one.name === by || one.field === by)
   if (workflow) return { workflow }
@@ -14,7 +14,7 @@ export function boardColumns(entity: Entity, { by }: Pick<XBoard, 'by'>): BoardC
   return undefined
 }
 
-/** Fields that views show of each record: a row of the list carries them, whatever its columns are. */
+/** Fields that views need; list rows carry them whatever the columns are. */
 export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
   const { board, calendar } = views ?? {}
   return [
@@ -26,12 +26,12 @@ export function viewFields({ views }: Pick<Entity, 'views'>): string[] {
   ]
 }
 
-/** Whether a record holds one of the values of each field. A yes or no that is missing counts as no. */
+/** Whether a record has one of the values of each field. A missing boolean counts as false. */
 export const holdsOneOf = (record: RecordData, values: NonNullable<XCalendar['happens']>): boolean =>
   Object.entries(values).every(([path, wanted]) => wanted.some((one) => one === (valueAt(record, path) ?? false)))
 
 const USER = 'utilitario/usuario'
 
-/** Fields of a calendar that name users: by them somebody takes part. */
+/** Fields of a calendar that refer to users: its participants. */
 export const partFields = (entity: Pick<Entity, 'fields'>, { who }: Pick<Calendar, 'who'>): string[] =>
   who.filter((path) => fieldAt(entity, path)?.target === USER)

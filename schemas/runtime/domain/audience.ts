@@ -4,33 +4,33 @@ interface Ref {
   id: number
 }
 
-/** Whom something is for (`fragments/publico.json`). */
+/** An audience of talentos (`fragments/publico.json`). */
 export interface Audience {
-  /** everybody who works there on the day; or who meets each criterion that is said, and single ones */
+  /** TODOS: everybody employed on the day; CRITERIOS: who meets every given criterion, plus `talentos` */
   quem?: 'TODOS' | 'CRITERIOS'
   estabelecimentos?: Ref[]
-  /** each with what lies below it */
+  /** each including its sub-areas */
   areasOrganizacionais?: Ref[]
   cargos?: Ref[]
   gruposOcupacionais?: Ref[]
   vinculos?: string[]
-  /** whole months since the admission */
+  /** completed months since the admission */
   tempoEmpresaMinimo?: number
   tempoEmpresaMaximo?: number
-  /** whatever the criteria say */
+  /** included regardless of the criteria */
   talentos?: Ref[]
-  /** in any case */
+  /** always excluded */
   excetoTalentos?: Ref[]
   incluirAdmitidosDepois?: boolean
 }
 
-/** What narrows an audience by criteria, or adds to it. */
+/** Members that define an audience by criteria. */
 const SAYS_WHO = [
   ...(['estabelecimentos', 'areasOrganizacionais', 'cargos', 'gruposOcupacionais', 'vinculos'] as const),
   ...(['tempoEmpresaMinimo', 'tempoEmpresaMaximo', 'talentos'] as const),
 ]
 
-/** Whether an audience says whom it holds: everybody, or by one criterion or talent at least. Nobody is everybody because nothing was filled in. */
+/** Whether an audience is defined: TODOS, or at least one criterion or talento. Empty criteria do not mean everybody. */
 export const saysWho = (audience: Audience): boolean =>
   audience.quem === 'TODOS' ||
   (audience.quem === 'CRITERIOS' &&
@@ -43,5 +43,5 @@ export const saysWho = (audience: Audience): boolean =>
 export const isAudience = ({ kind, fields = [] }: Field): boolean =>
   kind === 'object' && fields.some(({ hint }) => hint.widget === 'publico')
 
-/** The audience of a register's records, where they have one. */
+/** The audience field of a register, if any. */
 export const audienceOf = ({ fields }: Entity): Field | undefined => fields.find(isAudience)

@@ -1,5 +1,5 @@
-/** Those who direct (1), graduates (2) and technicians (3) of the CBO have been trained elsewhere: no apprentice becomes one. */
+/** CBO major groups 1 (managers), 2 (graduates) and 3 (technicians): their training is no apprenticeship. */
 const FORMADOS = /^[123]/
 
-/** Whether an occupation demands training by its family, as long as nobody says otherwise (spec 3 §7: cbo-efeito-aprendiz). */
+/** Whether an occupation requires apprenticeship training, by its major group; default without an explicit entry (spec 3 §7: cbo-efeito-aprendiz). */
 export const demandaFormacao = (codigo: string): boolean => !FORMADOS.test(codigo)

@@ -1,4 +1,4 @@
-/** Where the integration with the payroll system stands, and what people are told of it (spec 3 §8). */
+/** Message per status of the payroll integration (spec 3 §8). */
 export const colaboreTexts = {
   Ativo: 'Integração com Fortes Colabore ativa.',
   Inativo: 'Sistema não possui integração com Fortes Colabore.',
@@ -12,13 +12,13 @@ export const colaboreTexts = {
 export type StatusColabore = keyof typeof colaboreTexts
 
 /**
- * The installation's status (spec 1 §3.7); an active one does not reach a company that the payroll system does not know. Nothing said is no
- * integration.
+ * The integration status of a company (spec 1 §3.7): the installation's, but EmpresaDesintegrada where it is active and
+ * the company is not integrated. Unknown or missing: Inativo.
  */
 export function statusColabore(said: unknown, acIntegra: boolean): StatusColabore {
   const status = typeof said === 'string' && Object.hasOwn(colaboreTexts, said) ? (said as StatusColabore) : 'Inativo'
   return status === 'Ativo' && !acIntegra ? 'EmpresaDesintegrada' : status
 }
 
-/** Whether something may be sent to the payroll system now. */
+/** Whether data may be sent to the payroll system. */
 export const recebeEnvios = (status: StatusColabore): boolean => status === 'Ativo' || status === 'Homologacao'

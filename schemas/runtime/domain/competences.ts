@@ -1,17 +1,17 @@
-/** A level as a scale of competences has it: what it weighs, and the share of criteria it asks for. */
+/** A level of a competence scale: its weight, and the minimum share of criteria. */
 export interface ScaleLevel {
   id: number
   ordem: number
-  /** absent: it is not reached by criteria */
+  /** absent: not reachable by criteria */
   percentual?: number
 }
 
-/** The share of criteria that were met, in per cent with two digits, half up; missing without criteria. */
+/** Share of criteria met, in percent with two decimals, half up; undefined without criteria. */
 export function shareOf(met: number, all: number): number | undefined {
   return all > 0 ? Math.floor((met * 20_000 + all) / (2 * all)) / 100 : undefined
 }
 
-/** The highest level whose minimum is not above the share; none where even the lowest asks for more (spec 2 §3). */
+/** The highest level whose minimum is at most the share; undefined where all require more (spec 2 §3). */
 export function levelByShare<Level extends ScaleLevel>(levels: readonly Level[], share: number): Level | undefined {
   let best: Level | undefined
   for (const level of levels)
@@ -19,24 +19,24 @@ export function levelByShare<Level extends ScaleLevel>(levels: readonly Level[],
   return best
 }
 
-/** One competence that is required: what it weighs, the weight of the level required and of the one obtained. */
+/** A required competence: its weight, the required level and the obtained one. */
 export interface Requirement {
   weight: number
   required: number
-  /** absent counts as nothing */
+  /** absent counts as 0 */
   obtained?: number
 }
 
 /**
- * How far somebody meets what is required: Σ weight × min(obtained / required, 1) / Σ weight, in per cent with two digits, half up; exact, as a fraction of
- * whole numbers. Missing where nothing is required.
+ * Adherence to the requirements: Σ weight × min(obtained / required, 1) / Σ weight, in percent with two decimals, half
+ * up; calculated exactly with integer fractions. Undefined where nothing is required.
  */
 export function adherenceOf(requirements: readonly Requirement[]): number | undefined {
   let sum = 0n
   let parts = 1n
   let weights = 0n
   for (const { weight, required, obtained = 0 } of requirements) {
-    // weights have two digits
+    // weights have two decimals
     const weighed = BigInt(Math.round(weight * 100))
     const whole = BigInt(Math.max(required, 1))
     const reached = required <= 0 ? 1n : BigInt(Math.max(0, Math.min(obtained, required)))

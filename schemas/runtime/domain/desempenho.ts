@@ -1,31 +1,31 @@
-/** Who evaluates somebody (spec 2 §3): evaluator, self, manager, who answers to him, peer. */
+/** Role of an evaluator (spec 2 §3): R designated evaluator, U self, L gestor, A subordinate, P peer. */
 export type Papel = 'R' | 'U' | 'L' | 'A' | 'P'
 
-/** So many people are put into a cycle at once, at most. */
+/** Maximum number of participants added to a cycle at once. */
 export const MAIS_PARTICIPANTES = 20_000
 
-/** What one questionnaire, or one person's judgement of competences, came to. */
+/** Result of one questionnaire, or of one evaluator's judgement of competences. */
 export interface Julgamento {
   papel: Papel
   /** 0 to 100, two decimals */
   valor: number
 }
 
-/** What several judgements of one kind came to. */
+/** Mean of the judgements of one role or of merged roles. */
 export interface MediaDoPapel {
-  /** those that count as one: several where a small group was joined to another */
+  /** the role; several where small groups were merged */
   papeis: Papel[]
-  /** how many answered */
+  /** number of answers */
   respostas: number
   /** 0 to 100, two decimals, half up */
   media: number
-  /** what it counts for in the whole */
+  /** weight in the overall result */
   peso: number
 }
 
 export type Pesos = Record<Papel, number>
 
-/** A fraction of whole numbers, so that nothing is rounded before the end. */
+/** A fraction of integers, so that only the end result is rounded. */
 interface Fracao {
   n: bigint
   d: bigint
@@ -35,10 +35,10 @@ const centesimos = (value: number): bigint => BigInt(Math.round(value * 100))
 
 const somaFracoes = (a: Fracao, b: Fracao): Fracao => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
 
-/** Two decimals, half up; the fraction is of hundredths and not negative. */
+/** Rounds a non-negative fraction of hundredths to two decimals, half up. */
 const arredonda = ({ n, d }: Fracao): number => Number((2n * n + d) / (2n * d)) / 100
 
-/** Roles whose authors are not known, together where one alone was too small: how many answered, and the mean of their values. */
+/** Anonymous roles, merged where one was too small: number of answers, and the mean of their values. */
 export interface GrupoAnonimo {
   papeis: Papel[]
   respostas: number
@@ -47,7 +47,7 @@ export interface GrupoAnonimo {
 
 interface Grupo {
   papeis: Papel[]
-  /** of the values, in hundredths */
+  /** sum of the values, in hundredths */
   soma: bigint
   respostas: number
   peso: number
@@ -56,9 +56,10 @@ interface Grupo {
 const PAPEIS: Papel[] = ['R', 'U', 'L', 'A', 'P']
 
 /**
- * The mean of each role, and the mean of these by their weights over the roles that answered (spec 2 §3): 95, 80 with weight 2, 70 and 80, 60, 70 and 80 with the weights
- * 0, 2, 1, 1 come to (2×80 + 75 + 70) / 4 = 76.25. Nothing where no role that counts has answered.
- * @param anonimos roles judged by people who must not be known; joined ones count as one, with the weight of one
+ * The mean of each role, and their mean weighted by role over the roles that answered (spec 2 §3): R 95, U 80, L 70 and
+ * 80, A 60, 70 and 80 with the weights 0, 2, 1, 1 give (2×80 + 75 + 70) / 4 = 76.25. No result where no role with a
+ * weight has answered.
+ * @param anonimos roles with anonymous evaluators; merged roles count as one, with weight 1
  */
 export function resultadoDosPapeis(
   julgamentos: readonly Julgamento[],
@@ -91,7 +92,7 @@ const semNome = ({ papeis, respostas, media }: GrupoAnonimo, pesos: Pesos): Grup
   peso: papeis.length === 1 ? pesos[papeis[0] as Papel] : 1,
 })
 
-/** What an evaluated person reached, 0 to 100; absent where nobody judged it. */
+/** Result of an evaluated talento, 0 to 100; parts without a judgement are absent. */
 export interface Partes {
   /** competences */
   desempenho?: number
@@ -100,18 +101,15 @@ export interface Partes {
   metas?: number
 }
 
-/** Shares in per cent. */
+/** Weights of the parts, in percent. */
 export interface Divisao {
-  /** of competences beside the questionnaire */
+  /** of competences; the rest is the questionnaire's */
   competencias: number
-  /** of goals beside both */
+  /** of goals; the rest is that of both others */
   metas: number
 }
 
-/**
- * The parts together: competences and questionnaire by their shares (one alone is the whole of both), then goals beside them. Two decimals, half up; nothing
- * where nobody judged anything.
- */
+/** Combines the parts: competences and questionnaire by their shares (one alone counts fully), then goals. Two decimals, half up; undefined where nothing was judged. */
 export function resultadoDasPartes({ desempenho, potencial, metas }: Partes, divisao: Divisao): number | undefined {
   const julgado = mistura([desempenho, divisao.competencias], [potencial, 100 - divisao.competencias])
   const inteiro = mistura([julgado, 100 - divisao.metas], [fracaoDe(metas), divisao.metas])
@@ -123,7 +121,7 @@ const fracaoDe = (valor: number | undefined): Fracao | undefined =>
 
 type Parte = [valor: number | Fracao | undefined, peso: number]
 
-/** Two values by their weights; where one is missing, or weighs nothing, the other. */
+/** Weighted mean of two values; where one is missing or has weight 0, the other. */
 function mistura(...partes: [Parte, Parte]): Fracao | undefined {
   const contam = partes.flatMap(([valor, peso]) => {
     const fracao = typeof valor === 'number' ? fracaoDe(valor) : valor

@@ -9,7 +9,7 @@ export interface Limites {
 /** 0 low, 1 medium, 2 high. */
 type Faixa = 0 | 1 | 2
 
-/** On two decimals: up to the low limit is low, up to the high one medium, above it high (R-NINE-05): 33.00 low, 33.01 medium, 66.00 medium, 66.01 high. */
+/** Range of a value with two decimals; upper bounds are inclusive (R-NINE-05): 33.00 low, 33.01 medium, 66.00 medium, 66.01 high. */
 function faixaDe(valor: number, baixo: number, alto: number): Faixa {
   const centesimos = Math.round(valor * 100)
   if (centesimos <= baixo * 100) return 0
@@ -27,8 +27,8 @@ export function boxDe(potencial: number, desempenho: number, limites: Limites): 
 export const BOXES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 /**
- * The boxes as they are drawn, row by row from above: potential upwards and performance to the right, or the axes swapped. A box keeps its meaning: swapped, ALTA CAPACIDADE
- * still stands above on the right, ENIGMA below on the right.
+ * Boxes in drawing order, row by row from the top: potential upwards and performance to the right, or with swapped
+ * axes. Box numbers keep their meaning: swapped, ALTA CAPACIDADE stays top right, ENIGMA is bottom right.
  */
 export const desenhoDasCaixas = (invertido: boolean): readonly number[] =>
   invertido ? [9, 6, 3, 8, 5, 2, 7, 4, 1] : BOXES

@@ -1,4 +1,4 @@
-/** Marks from 0 to 10 as an NPS groups them. */
+/** Counts of the marks 0 to 10 by NPS group. */
 export interface GruposNps {
   /** 9 and 10 */
   promotores: number
@@ -8,16 +8,16 @@ export interface GruposNps {
   detratores: number
 }
 
-/** What is asked where the company says nothing. */
+/** Default question. */
 export const PERGUNTA_NPS = 'De 0 a 10, o quanto você recomendaria esta empresa como um bom lugar para trabalhar?'
 
-/** How long a comment may be. */
+/** Maximum length of a comment. */
 export const COMENTARIO_NPS = 500
 
-/** How often the question is put off within a period. */
+/** Maximum number of postponements within a period. */
 export const ADIAMENTOS_NPS = 2
 
-/** @param distribuicao how often each mark was given, from 0 to 10 */
+/** @param distribuicao number of answers per mark, index 0 to 10 */
 export function gruposNps(distribuicao: readonly number[]): GruposNps {
   const soma = (de: number, ate: number) => distribuicao.slice(de, ate + 1).reduce((a, b) => a + b, 0)
   return { promotores: soma(9, 10), neutros: soma(7, 8), detratores: soma(0, 6) }

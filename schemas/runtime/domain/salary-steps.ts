@@ -1,4 +1,4 @@
-/** What a step of a salary timeline is called, by its code. */
+/** Titles of the movements in a salary timeline, by code. */
 export const movimentos = {
   ADMISSAO: 'Admissão',
   PROMOCAO_VERTICAL: 'Promoção vertical',
@@ -8,5 +8,5 @@ export const movimentos = {
   TRANSFERENCIA: 'Transferência',
 } as const
 
-/** What changed an amount, by its code. */
+/** Titles of the causes of a changed amount, by code. */
 export const causas = { PROPRIA: 'Histórico do talento', FAIXA: 'Faixa salarial', INDICE: 'Índice' } as const

@@ -2,9 +2,9 @@
 const WHOLE = 10_000
 
 /**
- * What part of all each is, in per cent with two decimals that add up to exactly 100.00: the greatest remainders are rounded up.
+ * Shares in percent with two decimals that add up to exactly 100.00 (largest remainder method).
  * [1, 1, 1] → [33.34, 33.33, 33.33]
- * @param counts whole numbers
+ * @param counts integers
  */
 export function sharesOf(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, n) => sum + n, 0)

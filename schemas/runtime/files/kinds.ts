@@ -1,4 +1,4 @@
-/** What a schema may ask for in `x-field.accept`. */
+/** File groups for `x-field.accept`. */
 export type FileGroup = 'imagem' | 'pdf' | 'word' | 'documento' | 'planilha' | 'apresentacao' | 'texto'
 
 /** A type of file that may be uploaded. */
@@ -7,9 +7,9 @@ export interface FileKind {
   groups: FileGroup[]
   /** extensions, the usual one first */
   extensions: string[]
-  /** may be shown inside the browser: cannot run anything there */
+  /** may be displayed by the browser: no active content */
   inline?: boolean
-  /** is decoded and written anew */
+  /** is decoded and re-encoded on upload */
   image?: boolean
 }
 
@@ -25,7 +25,7 @@ export const kinds: FileKind[] = [
   { tipo: `${office}.presentationml.presentation`, groups: ['apresentacao'], extensions: ['pptx'] },
   { tipo: 'application/vnd.oasis.opendocument.text', groups: ['documento'], extensions: ['odt'] },
   { tipo: 'application/vnd.oasis.opendocument.spreadsheet', groups: ['planilha'], extensions: ['ods'] },
-  // the content of old office files does not say which of the three it is
+  // the content of legacy Office files does not tell the three apart
   {
     tipo: 'application/x-cfb',
     groups: ['documento', 'planilha', 'apresentacao'],
@@ -36,7 +36,7 @@ export const kinds: FileKind[] = [
   { tipo: 'text/plain', groups: ['texto'], extensions: ['txt'] },
 ]
 
-/** The kind of a media type; parameters ('; charset=…') do not matter. */
+/** The kind of a media type; parameters ('; charset=…') are ignored. */
 export const kindOf = (tipo: string): FileKind | undefined => {
   const [bare = ''] = tipo.split(';')
   return kinds.find((kind) => kind.tipo === bare.trim().toLowerCase())
@@ -45,6 +45,6 @@ export const kindOf = (tipo: string): FileKind | undefined => {
 /** 'CV.final.PDF' → 'pdf'; '' without one. */
 export const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The kinds a list of groups permits; all without one. */
+/** The kinds in a list of groups; all kinds without a list. */
 export const kindsOf = (accept?: readonly FileGroup[]): FileKind[] =>
   accept ? kinds.filter(({ groups }) => groups.some((group) => accept.includes(group))) : kinds
