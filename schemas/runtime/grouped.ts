@@ -1,4 +1,4 @@
-/** Rows by a key, both in the order in which they come. */
+/** Groups rows by a key; keys and rows keep their order. */
 export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

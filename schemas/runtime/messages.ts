@@ -1,6 +1,6 @@
 import type { Field, FieldError } from './model.ts'
 
-/** The part of an Ajv error that the messages need (the standalone validators produce the same). */
+/** The fields of an Ajv error that messages use (standalone validators produce the same shape). */
 export interface AjvErrorLike {
   keyword: string
   instancePath: string
@@ -9,7 +9,7 @@ export interface AjvErrorLike {
 
 export const violation = 'FIELD_VALIDATION_VIOLATION'
 
-/** spec 1 §5: '{label} é obrigatório', feminine where the schema says so (`x-field.gender`): what the specification quotes stays as it is. */
+/** Message of `required` (spec 1 §5): '{label} é obrigatório', feminine with `x-field.gender: 'f'`; a declared message wins. */
 export function requiredMessage(field: Field): string {
   return field.hint.messages?.required ?? `${field.title} é ${agreeing(field, 'obrigatório', 'obrigatória')}`
 }
@@ -17,7 +17,7 @@ export function requiredMessage(field: Field): string {
 const agreeing = ({ hint }: Field, masculine: string, feminine: string): string =>
   hint.gender === 'f' ? feminine : masculine
 
-/** What is said where a reference holds no code at all; one that names nobody is told apart ('O registro informado em … não existe'). */
+/** Message for a reference that is no valid id; a valid id without a record has another message ('O registro informado em … não existe'). */
 export const codeMessage = ({ title }: Field): string => `O código informado em ${title} não é válido`
 
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR')
@@ -78,11 +78,11 @@ function decimalsMessage(title: string, multipleOf: unknown): string {
     : `${title} deve ter no máximo ${decimals} ${decimals === 1 ? 'casa decimal' : 'casas decimais'}`
 }
 
-/** What is said where rows hold what somebody may not know, and what he does to them would change it. */
+/** Message when a change would overwrite values in rows that the session may not read. */
 export const unseenRows = ({ title }: Field): string =>
   `${title}: a alteração mudaria valores que você não pode ver. Peça a quem pode vê-los.`
 
-/** The same for a whole record that is to be deleted. @param titles of the fields he may not know */
+/** Message when deleting a record would destroy values the session may not read. @param titles of these fields */
 export const unseenDeletion = (titles: string[]): string =>
   `O registro guarda valores que você não pode ver (${titles.join(', ')}). Peça a exclusão a quem pode vê-los.`
 

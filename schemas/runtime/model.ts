@@ -1,8 +1,8 @@
 /**
- * The model every other part reads: an entity schema after the loader resolved it.
+ * The model: entity schemas as the loader resolved them, read by every other part.
  *
- * All of it is plain JSON (no functions, no cycles), so the very same object serves the generator, the server and, inside the
- * definition module, the browser. Conditions are numbers: positions in `Entity.conditions`, compiled once per entity.
+ * Everything is plain JSON (no functions, no cycles), so that the same object serves the generator, the server and,
+ * inside the definition module, the browser. Conditions are indexes into `Entity.conditions`, compiled once per entity.
  */
 
 import type { Computation, Node } from './computed/node.ts'
@@ -36,7 +36,7 @@ import type {
 
 export type { Effective, FoundBy, JsonSchema, JsonValue, Tone } from './written/written.ts'
 
-/** A value of a record as it travels: parsed JSON. `undefined` and a missing key mean the same. */
+/** Parsed JSON of a record. `undefined` and a missing key are equivalent. */
 export type RecordData = { [key: string]: unknown }
 
 export type Scope = NonNullable<XEntity['scope']>
@@ -70,24 +70,24 @@ export interface Field {
   required: boolean
   /** required when any of these conditions holds */
   requiredWhen: number[]
-  /** of a closed list: while one of these conditions holds, none but its values may be chosen */
+  /** for a closed list: while one of these conditions holds, only its values may be chosen */
   narrowedWhen?: { condition: number; values: unknown[] }[]
   visibleWhen?: number
   enabledWhen?: number
   readOnly: boolean
   writeOnly: boolean
-  /** it has no column: the `compute` hook fills it in, or `computes` says how it follows from others */
+  /** has no column: computed by the `compute` hook, or by the expression in `computes` */
   computed: boolean
   computes?: Computation
   /** entity path: the target of a reference, references or ids; the child entity of children */
   target?: string
-  /** not told to who holds `from` and none of `unless`: he only reaches records one by one (`x-entity.reached`) */
+  /** withheld from sessions that hold `from` and none of `unless`, which reach records only one by one (`x-entity.reached`) */
   withheld?: Withheld
   /** members of an inline object */
   fields?: Field[]
 }
 
-/** Whom a field is not told. */
+/** Authorities that decide whether a field is withheld. */
 export interface Withheld {
   from: string
   unless: string[]
@@ -96,7 +96,7 @@ export interface Withheld {
 export interface Filter extends XFilter {
   title: string
   op: FilterOp
-  /** what `field` names when it leads through a reference: a field of the record referred to */
+  /** for a `field` path through a reference: the field of the target record */
   foreign?: Field
 }
 
@@ -104,7 +104,7 @@ export interface Section {
   tab?: string
   section?: string
   fields: string[]
-  /** part of the host shown below the fields, by name */
+  /** name of a panel of the host application, shown below the fields */
   panel?: string
   visibleWhen?: number
 }
@@ -130,19 +130,19 @@ export interface Transition extends Pick<XTransition, 'name' | 'title' | 'after'
   effects?: Effect[]
 }
 
-/** What a step does to another record, with its expressions read. */
+/** Effect of a step on another record, with its expressions parsed. */
 export interface Effect {
   rows?: string
   when?: Node
-  /** reference to the record that changes */
+  /** reference to the record to update */
   changes?: string
   set: Record<string, { how: 'to' | 'add' | 'subtract'; node: Node }>
-  /** register in which a record is made */
+  /** register of the record to create */
   creates?: string
   values: Record<string, Node>
 }
 
-/** A date on which something of a record runs out, complete. */
+/** A date of a record on which something expires, with defaults filled in. */
 export interface Expiry extends Omit<XExpiry, 'when' | 'area' | 'establishment'> {
   title: string
   days: number[]
@@ -150,26 +150,26 @@ export interface Expiry extends Omit<XExpiry, 'when' | 'area' | 'establishment'>
   area?: ExpiryPlace
   establishment?: ExpiryPlace
 }
-/** By what the list of what runs out is narrowed. */
+/** A place by which the list of expiries is filtered. */
 export interface ExpiryPlace {
-  /** comes to the id of the place */
+  /** expression that gives the id of the place */
   node: Node
   /** register of the places */
   target: string
 }
 
-/** What a notice tells of, with a condition worked out. */
+/** Trigger of a notice, with its condition parsed. */
 export interface NoticeEvent extends Omit<XNoticeEvent, 'becomes'> {
   becomes?: Node
 }
-/** What people are told of a record by itself. */
+/** An automatic notice of a register. */
 export interface Notice extends Omit<XNotice, 'on' | 'by'> {
   on: NoticeEvent
   to: XRecipient[]
   by: NoticeChannel[]
 }
 
-/** The states of a record over fields that it stores, complete. */
+/** A workflow over stored fields of a record, with defaults filled in. */
 export interface Workflow extends Pick<XWorkflow, 'name' | 'title' | 'field' | 'filter'> {
   states: State[]
   initial: string[]
@@ -185,10 +185,10 @@ export interface Approval extends Omit<XApproval, 'levels'> {
   levels: Level[]
 }
 
-/** Where an entry stands in the menu; titles as people read them. */
+/** Place of an entry in the menu, as titles. */
 export interface MenuPlace {
   group: string
-  /** a group inside the group */
+  /** subgroup inside the group */
   subgroup?: string
   title: string
 }
@@ -206,161 +206,162 @@ export interface Entity {
   description?: string
   plural: string
   gender: 'm' | 'f'
-  /** titles of what code does to its records of its own accord, by the name in the trail */
+  /** titles of operations that the server performs by itself, by their name in the trail */
   operations: Record<string, string>
-  /** a child's name in notices; the title unless told */
+  /** name of a child in notices; default: its title */
   notice: string
-  /** resource path below /api, and the screen's path; absent for a child without a route of its own */
+  /** resource path below /api, and path of the screen; absent for a child without its own route */
   route?: string
   /** all routes, the main one first */
   routes: string[]
-  /** fields that make the text a person recognises the record by */
+  /** fields that form the label of a record */
   label: string[]
-  /** name under which references carry that text: { id, [labelKey]: text } */
+  /** key of the label in references: { id, [labelKey]: text } */
   labelKey: string
   scope: Scope
   authority: Required<XAuthority>
-  /** the one authority the file names for everything on the screen; each operation has its own below it */
+  /** the authority the file declares for the whole screen; each operation's own derives from it */
   whole?: string
-  /** set on a child: whose it is and under which field */
+  /** of a child: its parent and the field there */
   parent?: { entity: string; field: string }
   sharedBy?: string
   rows?: XRows
-  /** the setting that names its mandatory fields beyond those of the definition (`x-entity.configurable.required`) */
+  /** setting with the mandatory fields in addition to the definition's (`x-entity.configurable.required`) */
   demandedBy?: { context: 'empresa' | 'parametros'; setting: string }
-  /** absent: only who reads the register opens a record of it */
+  /** absent: opening a record needs the register's read authority */
   reached?: XReached
-  /** absent: a new record joins nothing as it is made */
+  /** absent: a new record cannot be joined to another on creation */
   joins?: XJoin[]
   menu?: MenuPlace
   tree?: string
   related?: XRelated
-  /** found by the search over everything, with these fields below its label */
+  /** included in the global search, showing these fields below the label */
   find?: string[]
-  /** `folded`: columns that are there to be chosen, but not shown at first */
+  /** `folded`: columns offered in the picker, but hidden by default */
   list: { columns: string[]; folded?: string[]; sort: string; filters: Filter[]; states?: string }
-  /** absent: it is shown as a list only */
+  /** absent: list only */
   views?: Views
-  /** absent: its records are shown by their form alone */
+  /** absent: the form is the only page of a record */
   summary?: Summary
   form: Section[]
   actions: Action[]
-  /** absent: its records have no states */
+  /** absent: records have no states */
   workflows?: Workflow[]
   roles?: Record<string, XRole>
   expiries?: Expiry[]
   notices?: Notice[]
-  /** whether a record still counts; absent: always */
+  /** condition of a current record; absent: all are */
   current?: Node
-  /** whether other records may begin to refer to this one, and what is said when not; absent: always */
+  /** condition under which other records may newly refer to this one, and the message otherwise; absent: always */
   choosable?: { when: Node; message: string }
   checks: XCheck[]
   unique: { fields: string[]; message?: string }[]
-  /** absent: a row of a file is about the record with its key alone */
+  /** absent: rows of an imported sheet are matched by unique keys alone */
   foundBy?: FoundBy[]
   indexes: string[][]
   effective?: Effective
-  /** companies may add fields and change shipped ones */
+  /** companies may add own fields and customise shipped ones */
   extensible: boolean
-  /** the reason where a register of companies is not extensible, in Portuguese */
+  /** why a company register is not extensible, in Portuguese */
   notExtensible?: string
-  /** set when its records are places whose holidays working days may be counted with */
+  /** set when its records are places with holidays of their own for working-day calculations */
   workplace?: true
-  /** set when its records are changed one by one only */
+  /** set when bulk operations are off */
   bulk?: false
-  /** set when its records stay out of an anonymous copy */
+  /** set when its records are excluded from an anonymised copy */
   copied?: false
-  /** set when no documents may be made of its records */
+  /** set when document templates cannot use its records */
   documents?: false
-  /** field whose value DELETE names in its address */
+  /** field whose value DELETE takes as a parameter of its URL */
   deleteNames?: string
   /** set when its records may be copied to another company */
   betweenCompanies?: true
-  /** what the server keeps in memory that writes to it change */
+  /** server-side caches that writes to it invalidate */
   feeds?: Feeds
   single: boolean
   retention?: XRetention
   lgpd?: XLgpd
-  /** what of its records the assistant is told, where that is not all: nothing, and it is not asked beside them; or only what people type */
+  /** limits of what the assistant receives of its records: 'never' nothing, and it is not offered there; 'typed' only text that users type */
   assistant?: 'never' | 'typed'
   was: string[]
   dropped: string[]
   fields: Field[]
   /**
-   * Self-contained schema of one record without its children's insides (those are validated with their own entity), with `$context`
-   * allowed at the root: exactly what Ajv compiles. Made when first asked for: few entities are written between two starts.
+   * Self-contained schema of one record without the contents of child rows (validated with their own entity), with
+   * `$context` allowed at the root: exactly what Ajv compiles. Built lazily by a getter, because few entities are
+   * written between two starts.
    */
   schema: JsonSchema
   /** every condition of the entity; evaluated on { ...record, $context } */
   conditions: JsonSchema[]
 }
 
-/** What conditions may look at besides the record; the server fills it from the session, the form from /api/userinfo. */
+/** Data that conditions may read besides the record; the server fills it from the session, the form from /api/userinfo. */
 export interface RuleContext {
   empresa: RecordData
   parametros: RecordData
-  /** `fechadas`: rights whose fields the company's settings show to nobody here, whoever holds them */
+  /** `fechadas`: authorities whose fields the company's settings hide from everybody */
   usuario: RecordData & { id?: number; nome?: string; authorities?: string[]; fechadas?: string[] }
   /** 'YYYY-MM-DD' in America/Sao_Paulo */
   hoje: string
-  /** working days of the company; absent where no definition counts with them, and in base data: those of the whole country */
+  /** working-day calendars of the company; absent where no definition uses them, and in base data: then the national ones apply */
   calendario?: Calendars
 }
 
-/** A report's filter form, from schemas/<group>/relatorios/<report>.json. */
+/** A report with its filter form, from schemas/<group>/relatorios/<report>.json. */
 export interface ReportDefinition {
   /** 'captacao/relatorios/duracao-vaga' */
   path: string
   group: string
   name: string
   title: string
-  /** what it shows, in a sentence */
+  /** one-sentence description */
   summary?: string
   formats: ('pdf' | 'xlsx' | 'csv')[]
   authority: string
-  /** path of the entity each row is about: what a company adds to it are columns and filters here, too */
+  /** path of the entity that each row is about: own fields of companies become columns and filters of the report */
   about?: string
-  /** filters that say the period: first and last day, or the year */
+  /** names of the period filters: first and last day, or the year */
   period?: { start?: string; end?: string; year?: string }
-  /** filter that asks for the picture of the rows */
+  /** name of the filter that requests a chart */
   chart?: string
-  /** its further address below the group's: /api/<group>/<call> */
+  /** additional route below the group's: /api/<group>/<call> */
   call?: string
   menu?: MenuPlace
-  /** where its rows come from, when no code says it */
+  /** source of its rows, unless code provides them */
   source?: XSource
   /** the filter form, built like an entity without a table (scope global, no routes) */
   filters: Entity
 }
 
-/** A figure of dashboards, from schemas/<group>/medidas/<measure>.json. */
+/** A measure for dashboards, from schemas/<group>/medidas/<measure>.json. */
 export interface MeasureDefinition extends Omit<XMeasure, '$schema' | 'format'> {
   /** 'gestao-talentos/ativos', without the folder */
   path: string
   format: MeasureFormat
 }
 
-/** What opens inside a category of a chart. */
+/** A drill-down level of a chart. */
 export interface DashboardLevel {
   by: string
-  /** those of the chart, where it has none of its own */
+  /** absent: the chart's series */
   series?: XSeries[]
 }
 
-/** One figure of a dashboard, or several of them compared. */
+/** A card or a chart of a dashboard. */
 export interface DashboardItem {
   name: string
   title: string
-  /** setting of the company with the number that is aimed at */
+  /** setting of the company that holds the target value */
   target?: string
-  /** absent: a card */
+  /** absent: shown as a card */
   chart?: Pick<XChart, 'kind' | 'by' | 'category' | 'describe' | 'nothingBelow' | 'report' | 'call' | 'wide'> & {
     drill: DashboardLevel[]
   }
   series: XSeries[]
 }
 
-/** A page of figures, from schemas/<group>/paineis/<dashboard>.json. */
+/** A dashboard, from schemas/<group>/paineis/<dashboard>.json. */
 export interface DashboardDefinition {
   /** 'analytics/paineis/vagas' */
   path: string
@@ -370,7 +371,7 @@ export interface DashboardDefinition {
   summary: string
   authority: string
   menu?: MenuPlace
-  /** only the filters of those that companies compose */
+  /** set for the definition that only provides the filters of dashboards composed by companies */
   composed?: true
   /** cards first */
   items: DashboardItem[]
@@ -378,16 +379,16 @@ export interface DashboardDefinition {
   filters: Entity
 }
 
-/** One address of a screen built by hand. */
+/** One route of a screen built by hand. */
 export interface ScreenRoute {
   /** in the router's notation: 'captacao/candidatos/:id/ocr' */
   path: string
   title: string
-  /** any of them opens it; none: every internal session may */
+  /** any of them grants access; empty: every internal session */
   authorities: string[]
   /** file below admin/screens/<group>/<screen>/ without .tsx */
   component: string
-  /** picture of its entry in the menu below the user's name, when it has one there */
+  /** icon of its entry in the user menu, if it has one */
   userMenu?: string
 }
 
@@ -399,11 +400,11 @@ export interface ScreenDefinition {
   name: string
   title: string
   menu?: MenuPlace
-  /** its own address first */
+  /** the main route first */
   routes: [ScreenRoute, ...ScreenRoute[]]
 }
 
-/** One violation, as on the wire (DESIGN.md §6). */
+/** One validation error, as in API answers (DESIGN.md §6). */
 export interface FieldError {
   code: string
   /** 'experiencias[0].empresa'; absent for an error of the whole record */

@@ -18,22 +18,22 @@ export const toCamelCase = (name: string): string => {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Text without accents and in small letters: how people search. */
+/** Lower-case text without diacritics, for searches. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Words that stay small inside a title. */
+/** Words that stay in lower case inside a title. */
 const small = new Set(
   'a as ao aos à às com da das de do dos e em entre na nas no nos o os ou para pela pelo por sem x'.split(' '),
 )
 
-/** 'Áreas de interesse' → 'Áreas de Interesse', as menus and pages are titled; what has capitals inside ('eSocial', 'EPI') stays; an e-mail is one word. */
+/** Title case: 'Áreas de interesse' → 'Áreas de Interesse'; words with inner capitals ('eSocial', 'EPI') stay; 'e-mail' is one word. */
 export const inTitle = (text: string): string =>
   text.replace(/[Ee]-mails?|[^\s/(-]+/gu, (word, at: number) => {
     if ((at > 0 && small.has(word)) || /\p{Lu}/u.test(word)) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })
 
-/** 'Avaliação de Desempenho' → 'avaliação de desempenho', for the middle of a sentence; abbreviations ('EPI', 'CBO') and names of things keep their capitals. */
+/** Sentence case: 'Avaliação de Desempenho' → 'avaliação de desempenho'; abbreviations ('EPI', 'CBO') and product names keep their capitals. */
 export const inSentence = (text: string): string =>
   text.replace(/Nine Box|Assistente RH|[^\s/(-]+/gu, (word) =>
     /^\p{Lu}\P{Lu}*$/u.test(word) && !word.includes(' ') ? word.charAt(0).toLowerCase() + word.slice(1) : word,

@@ -14,7 +14,7 @@ export function valueAt(data: RecordData, path: string): unknown {
   return value
 }
 
-/** Sets (or with undefined removes) the value at a dotted path in place, making objects on the way; an object left empty is removed. */
+/** Sets the value at a dotted path in place (undefined removes it), creating objects on the way; an object that becomes empty is removed. */
 export function setAt(data: RecordData, path: string, value: unknown): void {
   const [head = '', ...rest] = path.split('.')
   if (rest.length === 0) {
@@ -30,7 +30,7 @@ export function setAt(data: RecordData, path: string, value: unknown): void {
   else data[head] = target
 }
 
-/** Sets values that are there at one dotted path of many records: the path is taken apart once. */
+/** Returns a setter of defined values at one dotted path of many records, which parses the path once. */
 export function setterAt(path: string): (data: RecordData, value: unknown) => void {
   const steps = path.split('.')
   const last = steps.pop() ?? path
@@ -44,12 +44,12 @@ export function setterAt(path: string): (data: RecordData, value: unknown) => vo
   }
 }
 
-/** Path of what stands beside a field in the same object: ('pessoal.cpf', 'rg') gives 'pessoal.rg'. */
+/** Path of a sibling of a field: ('pessoal.cpf', 'rg') gives 'pessoal.rg'. */
 export const besidePath = (path: string, name: string): string => path.replace(/[^.]*$/, name)
 
 const opened = new WeakMap<readonly Field[], Field[]>()
 
-/** All fields, inline objects opened up: `pessoal` gives `pessoal.cpf`, … instead of itself. The same array for the same fields. */
+/** All fields with inline objects flattened: `pessoal` gives `pessoal.cpf`, … instead of itself. Memoised: the same array for the same fields. */
 export function leafFields(fields: Field[]): Field[] {
   const known = opened.get(fields)
   if (known) return known

@@ -1,25 +1,25 @@
 import { toSnakeCase } from './names.ts'
 
-/** Changes what belongs to the installation: a user holds it, never a profile. */
+/** Authority over the installation's data: granted to a user, never by a profile. */
 export const ADMINISTRAR_INSTALACAO = 'ROLE_ADMINISTRAR_INSTALACAO'
 
-/** One thing a profile can allow. */
+/** A permission that a profile can grant. */
 export interface Permission {
   /** 'ROLE_CAD_CANDIDATO_INCLUIR' */
   authority: string
-  /** what it allows, under its screen: 'Incluir' */
+  /** title below its screen: 'Incluir' */
   title: string
   /** title of the screen: 'Candidatos' */
   screen: string
   /** the screen's group in the menu */
   group: string
-  /** the authority that stands for everything on the screen */
+  /** the authority that includes all permissions of the screen */
   whole?: string
 }
 
 const PARTS = { read: 'VER', create: 'INCLUIR', update: 'ALTERAR', delete: 'EXCLUIR' } as const
 
-/** The four authorities that one authority for a whole screen stands for; a single record is neither made nor deleted. */
+/** The four authorities that a whole-screen authority includes; a `single` record is neither created nor deleted. */
 export function operationsOf(whole: string, single = false): Record<keyof typeof PARTS, string> {
   const part = (operation: keyof typeof PARTS) => `${whole}_${PARTS[operation]}`
   const update = part('update')
@@ -31,13 +31,13 @@ export function operationsOf(whole: string, single = false): Record<keyof typeof
   }
 }
 
-/** The authority of an action that names none: its own on its screen. */
+/** Default authority of an action. */
 export const actionAuthority = (whole: string, action: string): string =>
   `${whole}_${toSnakeCase(action).toUpperCase()}`
 
 /**
- * What somebody holds, said in full: the authority for a whole screen brings each of its permissions, and all of them bring it. For user
- * rights, where either may be stored.
+ * Returns a function that completes a set of authorities: a whole-screen authority adds each of its permissions, and
+ * all of them add the whole-screen one. Needed for user rights, which may store either.
  */
 export function permissionExpander(permissions: readonly Permission[]): (held: Iterable<string>) => string[] {
   const screens = new Map<string, string[]>()

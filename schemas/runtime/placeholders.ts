@@ -1,13 +1,13 @@
-/** '{{name}}', in a text that people write. */
+/** A placeholder '{{name}}' in a text written by users. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** What stands between each pair of braces of a text, in its order. */
+/** The trimmed contents of the placeholders of a text, in order. */
 export const insidesOf = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, inside = '']) => inside.trim())
 
-/** The text with each pair of braces, and what stands between, replaced. */
+/** Replaces the placeholders of a text. */
 export const fillInsides = (text: string, saidBy: (inside: string) => string): string =>
   text.replaceAll(PLACEHOLDER, (_whole, inside: string) => saidBy(inside.trim()))
 
-/** Whether braces are left that open or close nothing. */
+/** Whether a text has unmatched double braces. */
 export const hasStrayBraces = (text: string): boolean => /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ''))

@@ -1,2 +1,2 @@
-/** Names that every object answers to without holding them; no field, own field or filter may be called like this. */
+/** Property names inherited from Object.prototype: not allowed for fields, own fields and filters. */
 export const reservedNames: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))

@@ -1,37 +1,37 @@
 import type { Field, RuleContext } from '../model.ts'
 import { extensionOf, type FileGroup, kindOf, kindsOf } from './kinds.ts'
 
-/** Bytes and types one field takes. */
+/** Maximum size and permitted kinds of a field's files. */
 export interface FileRules {
   /** largest file in bytes */
   maxBytes: number
-  /** absent: every kind the product knows */
+  /** absent: all supported kinds */
   accept?: readonly FileGroup[]
 }
 
-/** Megabytes a file and a photo may have when the system parameters say nothing. */
+/** Default limits in megabytes when the system parameters set none. */
 const DEFAULT_MB = { tamanhoMaximoArquivo: 10, tamanhoMaximoFoto: 2 } as const
 
 const MB = 1024 * 1024
 
-/** A file field holds one file; a list of them holds several. */
+/** Whether a field holds a file or a list of files. */
 export const isFileField = (field: Field): boolean => field.format === 'arquivo' || isFileList(field)
 
 /** An array of files: `{ "type": "array", "items": { "type": "string", "format": "arquivo" } }`. */
 export const isFileList = (field: Field): boolean => field.kind === 'json' && field.schema.items?.format === 'arquivo'
 
-/** The ids of the files a field's value names. */
+/** File ids in a field's value. */
 export const fileIds = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string' && id !== '')
 
-/** What a file of no particular field may be. */
+/** Rules for a file that belongs to no particular field. */
 export const generalRules = (parametros: RuleContext['parametros']): FileRules => ({
   maxBytes: limitOf(parametros, 'tamanhoMaximoArquivo'),
 })
 
 /**
- * What a field takes: `x-field.accept` and `x-field.maxBytes`, within the limits of the system parameters. A field with the widget `foto` or `imagem`, or
- * one that accepts images only, has the limit of photos.
+ * Rules of a field: `x-field.accept` and `x-field.maxBytes`, within the system parameters. Fields with the widget
+ * `foto` or `imagem`, or that accept images only, have the photo limit.
  */
 export function rulesOf(field: Field, parametros: RuleContext['parametros']): FileRules {
   const photo = field.hint.widget === 'foto' || field.hint.widget === 'imagem'
@@ -49,7 +49,7 @@ function limitOf(parametros: RuleContext['parametros'], name: keyof typeof DEFAU
 /** spec 1 §5.13 */
 export const tooLarge = ({ maxBytes }: FileRules): string => `O arquivo deve ser menor que ${sizeText(maxBytes)}`
 
-/** spec 1 §5.7 for images; the pattern of §5.13 for all else: 'Selecione um arquivo com a extensão: pdf, txt' */
+/** Message for a wrong kind: spec 1 §5.7 for images, else the pattern of §5.13: 'Selecione um arquivo com a extensão: pdf, txt' */
 export function wrongKind({ accept }: FileRules): string {
   if (accept?.length === 1 && accept[0] === 'imagem') return 'O arquivo adicionado não é uma imagem'
   return `Selecione um arquivo com a extensão: ${extensionsOf({ accept }).join(', ')}`
@@ -60,15 +60,16 @@ export const extensionsOf = ({ accept }: Pick<FileRules, 'accept'>): string[] =>
   ...new Set(kindsOf(accept).flatMap((kind) => kind.extensions)),
 ]
 
-/** What a file chooser is told: '.jpg,.jpeg,image/jpeg,…'. */
+/** Value of an input's `accept` attribute: '.jpg,.jpeg,image/jpeg,…'. */
 export const acceptText = ({ accept }: FileRules): string =>
   kindsOf(accept)
     .flatMap((kind) => [...kind.extensions.map((extension) => `.${extension}`), kind.tipo])
     .join(',')
 
 /**
- * Why a file is refused, as far as size, name and announced type tell; undefined when it may be sent. The server looks at the content.
- * A browser announces no type, or a wrong one, for what its system does not know: then the name decides.
+ * Pre-upload check: why a file is rejected by size, name or announced type; undefined when it may be sent. The server
+ * checks the content.
+ * Browsers announce no type, or a wrong one, for types unknown to the system: then the extension decides.
  */
 export function problemBefore(
   rules: FileRules,
@@ -83,7 +84,7 @@ export function problemBefore(
   return size > rules.maxBytes ? tooLarge(rules) : undefined
 }
 
-/** Why a stored file does not fit a field; undefined when it does. */
+/** Why a stored file violates a field's rules; undefined when it does not. */
 export function problemStored(
   rules: FileRules,
   { tipo, tamanho }: { tipo: string; tamanho: number },

@@ -3,7 +3,7 @@ import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '#####-###'
 
-/** CEP: 8 digits; numbering starts at 01000-000. Whether it exists is asked of the CEP service, not here. */
+/** CEP: 8 digits; numbering starts at 01000-000. Existence is checked by the CEP service, not here. */
 const cep: Format = {
   name: 'cep',
   validate: (text) => /^(?!00)\d{8}$/.test(text),

@@ -5,7 +5,7 @@ import { fillMask, unmaskText } from './parts/mask.ts'
 const MASK = '##.###.#####/##'
 const WEIGHTS = [7, 4, 1, 8, 5, 2, 1, 6, 3, 7, 4]
 
-/** What is missing to the next ten when the units and the tens of the sum are added. */
+/** Check digit: adds units and tens of the weighted sum, and takes the complement to the next multiple of ten. */
 function checkDigit(text: string): number {
   const sum = weightedSum(text, WEIGHTS)
   return (10 - ((Math.floor(sum / 10) + sum) % 10)) % 10

@@ -12,7 +12,7 @@ function validate(text: string): boolean {
   return text.endsWith(`${modulo11(text, FIRST)}${modulo11(text, SECOND)}`)
 }
 
-/** CNPJ: 12 digits or capital letters and two check digits, modulo 11 over ASCII − 48 (IN RFB 2.229/2024); old numbers stay valid. */
+/** CNPJ: 12 digits or capital letters and two check digits, modulo 11 over ASCII − 48 (IN RFB 2.229/2024); all-digit numbers stay valid. */
 const cnpj: Format = {
   name: 'cnpj',
   validate,

@@ -3,7 +3,7 @@ import type { Format } from './parts/format.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const STORED = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
-/** Without zone: what a person types, and what `<input type="datetime-local">` gives. */
+/** Local date and time without offset: typed text, and values of `<input type="datetime-local">`. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?$/
 const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: ZONE,
@@ -25,13 +25,13 @@ function inBrazil(instant: number): string {
   return clock.format(instant).replace(',', '')
 }
 
-/** Minutes from UTC to the clock of São Paulo at an instant: −180 today. */
+/** UTC offset of São Paulo at an instant, in minutes: −180 today. */
 function offsetAt(instant: number): number {
   const shown = Date.parse(`${toIsoDay(inBrazil(instant)).replace(' ', 'T')}Z`)
   return Math.round((shown - instant) / 60_000)
 }
 
-/** '-03:00' for a local time; looked up twice, because the first look is at the wrong instant. */
+/** Offset '-03:00' of a local time; computed twice, because the first guess takes the local time for UTC. */
 function zoneOf(local: string): string {
   const asUtc = Date.parse(`${local}Z`)
   const minutes = offsetAt(asUtc - offsetAt(asUtc) * 60_000)
@@ -51,9 +51,7 @@ function normalise(text: string): string {
   return validate(`${local}Z`) ? local + zoneOf(local) : typed
 }
 
-/**
- * Instant, stored as RFC 3339 with zone; shown 'DD/MM/YYYY HH:mm' on the clock of São Paulo. A text without zone is read on that clock.
- */
+/** Instant, stored as RFC 3339 with offset; displayed 'DD/MM/YYYY HH:mm' in São Paulo time. A text without offset is read as São Paulo time. */
 const dateTime: Format = {
   name: 'date-time',
   validate,

@@ -2,7 +2,7 @@ import { isDay, toIsoDay } from './parts/calendar.ts'
 import type { Format } from './parts/format.ts'
 
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/
-/** Midnight written after a day by a program that knows no plain dates. */
+/** A date with a midnight time, as written by programs without a date type. */
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/
 
 function validate(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Format } from './parts/format.ts'
 import { unmaskText } from './parts/mask.ts'
 
-/** Area code: exactly two digits (spec 1 §5.7), none of them 0, as the numbering plan has it. '011' and '(11)' are '11'. */
+/** Area code: exactly two digits 1 to 9 (spec 1 §5.7). '011' and '(11)' are normalised to '11'. */
 const ddd: Format = {
   name: 'ddd',
   validate: (text) => /^[1-9]{2}$/.test(text),

@@ -11,7 +11,7 @@ function validate(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1) ?? '')
 }
 
-/** E-mail address in plain letters, with a domain of at least two parts; up to 254 characters. The domain is stored in small letters. */
+/** E-mail address with a domain of at least two labels; at most 254 characters. The domain is stored in lower case. */
 const email: Format = {
   name: 'email',
   validate,

@@ -1,7 +1,7 @@
 import type { Format } from './parts/format.ts'
 
 const STORED = /^([01]\d|2[0-3]):[0-5]\d$/
-/** '8:05', '08:05:00' (a database or spreadsheet), '8h05', '8h', '0805'. */
+/** Accepted input: '8:05', '08:05:00' (from a database or spreadsheet), '8h05', '8h', '0805'. */
 const TYPED = /^(\d{1,2})(?::|h)(\d{2})?(?::\d{2}(?:\.\d+)?)?(?:min)?$|^(\d{2})(\d{2})$/i
 
 function normalise(text: string): string {

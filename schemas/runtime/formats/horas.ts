@@ -9,7 +9,7 @@ function normalise(text: string): string {
   return match ? `${match[1]}:${match[2] ?? '00'}` : typed
 }
 
-/** An amount of hours, 'h:mm', up to 10 characters (spec 1 §5.13): a workload or a goal, which may pass 24 hours. */
+/** A duration in hours, 'h:mm', up to 10 characters (spec 1 §5.13); may exceed 24 hours. */
 const horas: Format = {
   name: 'horas',
   validate: (text) => STORED.test(text),

@@ -4,8 +4,5 @@ import cnpj from './cnpj.ts'
 import cpf from './cpf.ts'
 import { eitherOf } from './parts/either.ts'
 
-/**
- * Registration number whose kind another field names (`tipoInscricao`): CNPJ, CPF, CAEPF or CNO. The schema narrows it with
- * `if`/`then` and the format of that kind.
- */
+/** Registration number of the kind given in `tipoInscricao`: CNPJ, CPF, CAEPF or CNO. The schema narrows it with `if`/`then` and the format of that kind. */
 export default eitherOf('inscricao', 'Número de inscrição inválido', [cnpj, cpf, caepf, cno])

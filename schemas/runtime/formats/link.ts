@@ -1,10 +1,10 @@
 import type { Format } from './parts/format.ts'
 import url from './url.ts'
 
-/** A path of the product: one leading slash, so that it never leads to another host, and nothing that a browser takes for one. */
+/** A path inside the product: exactly one leading slash, so that it cannot lead to another host, and no backslash, blank or markup. */
 const within = (text: string): boolean => /^\/(?![/\\])[^\s<>"\\]*$/.test(text)
 
-/** Where a text leads to: a page of the product ('/captacao/…') or a web address. */
+/** Target of a link: a path of the product ('/captacao/…') or a web address. */
 const link: Format = {
   name: 'link',
   validate: (text) => within(text) || url.validate(text),

@@ -4,7 +4,7 @@ import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASK = '#######-##.####.#.##.####'
 
-/** The check digits stand in the middle; the sum reads them last (ISO 7064 mod 97-10, as bank numbers have it; resolução CNJ 65/2008). */
+/** The check digits (positions 8 and 9) are moved to the end for mod 97-10 (ISO 7064; resolução CNJ 65/2008). */
 function validate(text: string): boolean {
   if (!/^\d{20}$/.test(text) || /^0{7}/.test(text)) return false
   return modulo97(text.slice(0, 7) + text.slice(9) + text.slice(7, 9)) === 1

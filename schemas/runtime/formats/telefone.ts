@@ -5,7 +5,7 @@ const MASKS = ['####-####', '#####-####', '(##) ####-####', '(##) #####-####']
 const STORED = /^\d{8,11}$/
 const SERVICE = /^0[3589]00/
 
-/** '+55' and the zero dialled before the area code are no part of the number; the zero of 0800 is. */
+/** Removes '+55' and the trunk prefix 0 before the area code; keeps the 0 of 0800. */
 function normalise(text: string): string {
   const number = unmaskText(text).replace(/^\+55(?=\d{10,11}$)/, '')
   return SERVICE.test(number) ? number : number.replace(/^0+(?=\d{10,11}$)/, '')
@@ -17,10 +17,7 @@ function display(text: string): string {
   return fillMask(text, MASKS[text.length - 8] ?? '')
 }
 
-/**
- * Telephone as digits: 8 or 9 without area code, 10 or 11 with it (spec 1 §9). A field that wants only some of these lengths says so
- * with `minLength` and `maxLength`.
- */
+/** Telephone number as digits: 8 or 9 without area code, 10 or 11 with it (spec 1 §9). A field restricts the lengths by `minLength` and `maxLength`. */
 const telefone: Format = {
   name: 'telefone',
   validate: (text) => STORED.test(text),

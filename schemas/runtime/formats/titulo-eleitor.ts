@@ -4,9 +4,9 @@ import { fillMask, unmaskText } from './parts/mask.ts'
 
 const MASKS = ['#### #### ####', '#### ##### ####']
 const STORED = /^\d{12,13}$/
-/** São Paulo (01) and Minas Gerais (02) have old numbers of 13 digits, and write a rest of 0 as 1. */
+/** States 01 (São Paulo) and 02 (Minas Gerais): legacy numbers have 13 digits, and a remainder of 0 becomes check digit 1. */
 const SP_MG = ['01', '02']
-/** The 27 states and 28, voters abroad. */
+/** State codes 01 to 27, and 28 for voters abroad. */
 const LAST_UF = 28
 
 function digit(sum: number, uf: string): number {
@@ -25,7 +25,7 @@ function validate(text: string): boolean {
   return text.endsWith(`${first}${second}`)
 }
 
-/** Título de eleitor: sequence, two digits of the state, two check digits modulo 11 (the sums read the first eight of the sequence). */
+/** Título de eleitor: sequence, two-digit state code, two check digits modulo 11 (calculated over the first eight digits of the sequence). */
 const tituloEleitor: Format = {
   name: 'titulo-eleitor',
   validate,

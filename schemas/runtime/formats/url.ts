@@ -6,7 +6,7 @@ function validate(text: string): boolean {
   return username === '' && password === ''
 }
 
-/** Web address, http or https only and without a user name in it, so that a link never runs a script or hides where it leads. */
+/** Web address: http or https only, without user info, so that it cannot run a script or disguise its host. */
 const url: Format = {
   name: 'url',
   validate,

@@ -5,26 +5,26 @@ export interface NivelDaEscala {
   ordem: number
 }
 
-/** A competence as it is asked beside the questions of a cycle (spec 2 §3 configsNiveisCompetenciasFaixaSalariais). */
+/** A competence to be judged beside the questions of a cycle (spec 2 §3 configsNiveisCompetenciasFaixaSalariais). */
 export interface CompetenciaPedida {
   id: number
   nome: string
   tipo: 'C' | 'H' | 'A'
-  /** from the lowest to the highest */
+  /** ascending */
   escala: NivelDaEscala[]
-  /** where the cycle shows it (spec 2 §3 exibirNivelCompetenciaExigido) */
+  /** required level; only where the cycle shows it (spec 2 §3 exibirNivelCompetenciaExigido) */
   exigido?: NivelDaEscala
-  /** the level that was given */
+  /** id of the chosen level */
   nivelId?: number
 }
 
-/** Levels by competence, both by their ids. */
+/** Level id by competence id. */
 export type Niveis = Readonly<Record<number, number>>
 
-/** What was handed in came to, told where the cycle tells it (spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao). */
+/** Result after submitting, as far as the cycle shows it (spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao). */
 export interface ResultadoEntregue {
-  /** per cent */
+  /** in percent */
   performance?: number
-  /** per cent: how far the levels meet what is required */
+  /** in percent: adherence of the levels to the required ones */
   aderencia?: number
 }

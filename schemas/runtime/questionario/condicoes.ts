@@ -1,6 +1,6 @@
 import { type Condicao, foiRespondida, limitesDe, NOTA, type Pergunta, type Respondida, temOpcoes } from './pergunta.ts'
 
-/** The questions that are asked, given the answers so far: one whose condition looks at a question that is not asked is not asked either. */
+/** The questions visible with the answers so far; a question whose condition refers to a hidden question is hidden, too. */
 export function perguntasVisiveis<Item extends Respondida>(itens: readonly Item[]): Item[] {
   const asked = new Map<number, Item>()
   for (const item of itens) {
@@ -18,17 +18,14 @@ function vale({ opcoes, notaDe, notaAte }: Condicao, source: Respondida): boolea
   return (notaDe === undefined || nota >= notaDe) && (notaAte === undefined || nota <= notaAte)
 }
 
-/** What is wrong with a condition, in a sentence. */
+/** An invalid condition. */
 export interface CondicaoErrada {
-  /** position of the question among those given */
+  /** index of the question in the list */
   indice: number
   mensagem: string
 }
 
-/**
- * What keeps conditions from being worked out, question by question in their order: each looks at an earlier one that can give such an answer. So none comes back to
- * itself, whatever the conditions say.
- */
+/** Finds invalid conditions: each must refer to an earlier question that can have such an answer, which also rules out cycles. */
 export function condicoesErradas(perguntas: readonly Pergunta[]): CondicaoErrada[] {
   return perguntas.flatMap(({ condicao }, indice): CondicaoErrada[] => {
     if (!condicao) return []

@@ -3,7 +3,7 @@ import type { JsonValue } from '#schemas/runtime/model.ts'
 import { perguntasVisiveis } from './condicoes.ts'
 import type { Respondida } from './pergunta.ts'
 
-/** Answers of one person as figures: questions are named 'p7'; what a condition hides does not count. */
+/** Countable answers of one questionnaire, keyed 'p7'; hidden questions are left out. */
 export const contadasDe = (itens: readonly Respondida[]): RespostaContada[] =>
   perguntasVisiveis(itens).flatMap(({ pergunta, resposta: { opcoes, nota } }): RespostaContada[] => {
     const chave = `p${pergunta.id}`
@@ -11,10 +11,10 @@ export const contadasDe = (itens: readonly Respondida[]): RespostaContada[] =>
     return opcoes ? [{ pergunta: chave, opcoes: opcoes.map(String) }] : []
   })
 
-/** Answers of an anonymous sheet as figures, named in the same way. */
+/** Countable answers of an anonymous sheet, keyed 'p7' as well. */
 export function contadasDaFolha(respostas: Record<string, JsonValue>): RespostaContada[] {
   const contadas: RespostaContada[] = []
-  // of ten thousand sheets with sixty answers each: no list on the way
+  // hot path (10.000 sheets × 60 answers): builds no intermediate lists
   for (const pergunta in respostas) {
     const valor = respostas[pergunta]
     if (typeof valor === 'number') contadas.push({ pergunta, valor, opcoes: undefined })

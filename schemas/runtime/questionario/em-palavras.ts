@@ -2,7 +2,7 @@ import type { Condicao, Pergunta } from './pergunta.ts'
 
 const vezes = (texto: string) => `"${texto}"`
 
-/** When a question is asked, in a sentence: 'Só se "Lidera pessoas?" for "Sim"'. */
+/** Describes a condition in Portuguese: 'Só se "Lidera pessoas?" for "Sim"'. */
 export function condicaoEmPalavras({ opcoes, notaDe, notaAte }: Condicao, source: Pick<Pergunta, 'texto' | 'opcoes'>) {
   const sobre = `Só se ${vezes(source.texto)}`
   if (opcoes?.length) {

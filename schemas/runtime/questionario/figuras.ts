@@ -2,28 +2,28 @@ import type { PerguntaLida } from '#schemas/runtime/anonimato/leitura.ts'
 import { gruposNps, npsDe } from '#schemas/runtime/domain/nps.ts'
 import { limitesDe, MULTIPLA, NOTA, type Pergunta, SUBJETIVA, temOpcoes } from './pergunta.ts'
 
-/** What many answers to one question come to. */
+/** Aggregated figures of one question. */
 export interface Figuras {
   n: number
   /** mean of the marks */
   media?: number
-  /** share of each option or mark, in per cent, by id or value */
+  /** share of each option or mark in percent, by option id or mark */
   partes: Record<string, number>
-  /** share of favourable answers, in per cent */
+  /** share of favourable answers in percent */
   favoravel?: number
-  /** of marks from 0 to 10: `npsDe` */
+  /** NPS, for marks from 0 to 10: `npsDe` */
   nps?: number
 }
 
 const percento = (parte: number, n: number): number => Math.round((parte / n) * 10_000) / 100
 
-/** Options of a scale from which two upper ones stand out; fewer are no scale. */
+/** Minimum number of options that form a scale, of which the two highest count as favourable. */
 const MENOR_ESCALA = 3
 
-/** Marks from 7 of 10 on are favourable, in other scales as far up. */
+/** Favourable marks: from 70 % of the range on (7 of 10). */
 const FAVORAVEL = 0.7
 
-/** The two options with the greatest weights; undefined where the weights make no scale. */
+/** Ids of the two options with the greatest weights; undefined where the options form no scale (weights not distinct). */
 function opcoesFavoraveis({ tipo, opcoes = [] }: Pergunta): number[] | undefined {
   const pesos = new Set(opcoes.map(({ peso = 0 }) => peso))
   if (!temOpcoes(tipo) || tipo === MULTIPLA || opcoes.length < MENOR_ESCALA || pesos.size < opcoes.length)
@@ -36,7 +36,7 @@ function opcoesFavoraveis({ tipo, opcoes = [] }: Pergunta): number[] | undefined
 
 const isNps = (pergunta: Pergunta): boolean => pergunta.tipo === NOTA && limitesDe(pergunta).join() === '0,10'
 
-/** Makes the figures of a question out of what was counted, group by group; texts have none. */
+/** Returns a function that derives the figures of a question from its counts; undefined for texts. */
 export function medidorDe(pergunta: Pergunta): (lida: PerguntaLida) => Figuras | undefined {
   const { tipo } = pergunta
   if (tipo === SUBJETIVA) return () => undefined
@@ -57,7 +57,7 @@ export function medidorDe(pergunta: Pergunta): (lida: PerguntaLida) => Figuras |
   }
 }
 
-/** From 0 to 10. */
+/** Marks 0 to 10. */
 const MARCAS = Array.from({ length: 11 }, (_, nota) => nota)
 
 function favoraveis(pergunta: Pergunta): ((valor: number) => boolean) | undefined {
@@ -69,7 +69,7 @@ function favoraveis(pergunta: Pergunta): ((valor: number) => boolean) | undefine
   return opcoes && ((valor) => opcoes.includes(valor))
 }
 
-/** An aspect, and those of its questions that have favourable answers. */
+/** An aspect, with its questions that have favourable answers. */
 export interface AspectoMedido {
   nome: string
   perguntas: number[]
@@ -83,7 +83,7 @@ export function aspectosMedidos(perguntas: readonly Pergunta[]): AspectoMedido[]
   })
 }
 
-/** Share of favourable answers to the questions of an aspect together, in per cent; one question that is hidden hides its aspect. */
+/** Share of favourable answers over all questions of an aspect, in percent; if one question is hidden, so is the aspect. */
 export function aspectoDasFiguras(
   { nome, perguntas }: AspectoMedido,
   figuras: ReadonlyMap<number, Figuras>,

@@ -1,4 +1,4 @@
-/** An answer as it travels and is stored (spec 2 §3 Answer): a text, or the comment that is asked for, is `comentario`; what a text is commented with, `observacao`. */
+/** An answer as sent and stored (spec 2 §3 Answer): `comentario` is the answer to a text question, or the requested comment; `observacao` the comment on a text answer. */
 export interface RespostaNoFio {
   perguntaId: number
   tipoId?: number

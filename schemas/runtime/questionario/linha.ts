@@ -1,6 +1,6 @@
 import { MULTIPLA, NOTA, OBJETIVA, type Respondida, type Resposta, SUBJETIVA } from './pergunta.ts'
 
-/** A row that holds a frozen question and its answer, its kind by name: how evaluations of candidates travel and are stored. */
+/** A row with a frozen question and its answer, kinds by name: wire and storage format of evaluations of candidatos. */
 export interface Linha {
   perguntaId?: number
   ordem?: number
@@ -15,16 +15,16 @@ export interface Linha {
   opcoes?: { id?: number; texto?: string; peso?: number }[]
   respostasIds?: number[]
   nota?: number
-  /** what was written */
+  /** answer to a text question */
   resposta?: string
   comentario?: string
   correcao?: number
 }
 
-/** The kinds of questions by these names. */
+/** Kinds of questions by name. */
 export const TIPOS = { OBJETIVA, SUBJETIVA, MULTIPLA_ESCOLHA: MULTIPLA, NOTA } as const
 
-/** A row as the engine knows it. */
+/** Converts a row to a question with its answer. */
 export function itemDe<Uma extends Linha>(linha: Uma): Respondida & { linha: Uma } {
   const { perguntaId = 0, ordem = 1, texto = '', tipo = 'SUBJETIVA', opcoes, respostasIds, resposta: escrito } = linha
   const { aspecto, peso, obrigatoria, notaMinima, notaMaxima, pedeComentario, nota, comentario, correcao } = linha
@@ -39,7 +39,7 @@ export function itemDe<Uma extends Linha>(linha: Uma): Respondida & { linha: Uma
   }
 }
 
-/** The answer as the row holds it. */
+/** The columns of an answer in a row. */
 export const colunasDe = ({ opcoes, nota, texto, comentario }: Resposta) => ({
   ...{ respostasIds: opcoes, nota, resposta: texto, comentario },
 })

@@ -1,19 +1,16 @@
 import type { Pergunta } from './pergunta.ts'
 
-/**
- * The questions as they are asked, numbered 1, 2, …: in their order, or in one that a seed draws, the same each time for the same seed. A question that is asked
- * because of another one's answer stays behind that one.
- */
+/** Numbers the questions 1, 2, … in their order, or shuffled by a seed (deterministic). A conditional question stays directly behind the one it depends on. */
 export function emOrdem<Uma extends Pergunta>(perguntas: readonly Uma[], semente?: string): Uma[] {
   const naOrdem = perguntas.toSorted((a, b) => a.ordem - b.ordem)
   const ids = new Set(naOrdem.map(({ id }) => id))
-  // what hangs on nothing that is there is drawn like the others, and never asked
+  // a question whose condition refers to a missing question is shuffled like the others; it is never visible
   const livres = naOrdem.filter(({ condicao }) => condicao === undefined || !ids.has(condicao.pergunta))
   const asked = semente === undefined ? naOrdem : comSeguintes(sorteiaOrdem(livres, semente), naOrdem)
   return asked.map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))
 }
 
-/** Each question followed by those that hang on it, and what hangs on these. */
+/** Inserts behind each question those that depend on it, recursively. */
 function comSeguintes<Uma extends Pergunta>(inicio: Uma[], todas: Uma[]): Uma[] {
   return inicio.flatMap((pergunta) => [
     pergunta,
@@ -24,7 +21,7 @@ function comSeguintes<Uma extends Pergunta>(inicio: Uma[], todas: Uma[]): Uma[] 
   ])
 }
 
-/** Shuffles by numbers that follow from a seed (Fisher and Yates): the same each time. */
+/** Deterministic Fisher-Yates shuffle by a seed. */
 export function sorteiaOrdem<T>(list: readonly T[], semente: string): T[] {
   const next = sorteioDe(semente)
   const shuffled = [...list]
@@ -37,7 +34,7 @@ export function sorteiaOrdem<T>(list: readonly T[], semente: string): T[] {
   return shuffled
 }
 
-/** Numbers from 0 to 1 that look drawn and follow from a text: its FNV-1a hash, then a 32-bit mixer. It keeps no secret, it only varies an order. */
+/** Pseudo-random numbers in [0, 1) from a seed: FNV-1a hash, then a 32-bit mixer. Not cryptographically secure; only varies an order. */
 function sorteioDe(semente: string): () => number {
   let state = 0x811c9dc5
   for (const letter of semente) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -1,4 +1,4 @@
-/** Kinds of questions, by their codes (spec 2 §3: Tipo de Resposta). */
+/** Codes of the kinds of questions (spec 2 §3: Tipo de Resposta). */
 export const OBJETIVA = 1
 export const SUBJETIVA = 3
 export const NOTA = 4
@@ -9,16 +9,16 @@ export type Tipo = typeof OBJETIVA | typeof SUBJETIVA | typeof NOTA | typeof MUL
 export interface Opcao {
   id: number
   texto: string
-  /** 0 when not said */
+  /** default 0 */
   peso?: number
 }
 
 /**
- * When a question is asked: an earlier one has an answer, and it is one of these options (any of several that were chosen), or a mark between these two, both
- * included. Without any of them: it has been answered.
+ * Condition of a question: an earlier question is answered with one of these options (any of several chosen), or with a
+ * mark in this range, bounds included. With neither: it is answered at all.
  */
 export interface Condicao {
-  /** id of the question it looks at */
+  /** id of the question it depends on */
   pergunta: number
   opcoes?: number[]
   notaDe?: number
@@ -28,33 +28,33 @@ export interface Condicao {
 /** One question of a questionnaire. */
 export interface Pergunta {
   id: number
-  /** its place among those that are asked: 1, 2, … */
+  /** position among the questions shown: 1, 2, … */
   ordem: number
   texto: string
   tipo: Tipo
-  /** what it measures; results are told by aspect, too */
+  /** dimension it measures; results are also aggregated by aspect */
   aspecto?: string
-  /** what it counts for; 1 when not said */
+  /** weight, default 1 */
   peso?: number
   obrigatoria?: boolean
-  /** of a mark: 0 and 10 when not said */
+  /** range of marks; default 0 to 10 */
   notaMinima?: number
   notaMaxima?: number
   /** of questions with options */
   opcoes?: Opcao[]
-  /** a comment is asked for with this text */
+  /** label of the comment field; absent: no comment */
   pedeComentario?: string
   condicao?: Condicao
 }
 
-/** What somebody answered; what does not belong to the question's kind is missing. */
+/** An answer; only members of the question's kind are set. */
 export interface Resposta {
-  /** ids of the options: one at the most, unless several may be chosen */
+  /** ids of the chosen options; at most one unless MULTIPLA */
   opcoes?: number[]
   nota?: number
   texto?: string
   comentario?: string
-  /** what whoever reads it gives a text, in per cent */
+  /** score given to a text answer by its reader, in percent */
   correcao?: number
 }
 
@@ -66,10 +66,10 @@ export interface Respondida {
 
 export const temOpcoes = (tipo: Tipo): boolean => tipo === OBJETIVA || tipo === MULTIPLA
 
-/** The least and the greatest mark. */
+/** Lowest and highest mark. */
 export const limitesDe = ({ notaMinima = 0, notaMaxima = 10 }: Pergunta): [number, number] => [notaMinima, notaMaxima]
 
-/** Whether somebody answered, whatever it was. */
+/** Whether a question has an answer. */
 export function foiRespondida({
   pergunta: { tipo },
   resposta: { opcoes = [], nota, texto = '' },

@@ -10,25 +10,26 @@ import {
   SUBJETIVA,
 } from './pergunta.ts'
 
-/** An answer as it is handed in: of which question, and what. */
+/** A submitted answer with the id of its question. */
 export type Dada = Resposta & { pergunta: number }
 
 export interface Entrega {
-  /** kept, not handed in: it may be incomplete, never wrong */
+  /** saved as a draft: may be incomplete, but not invalid */
   rascunho: boolean
-  /** a comment that is asked for has to be there */
+  /** requested comments are mandatory */
   exigeComentario: boolean
 }
 
 export interface Recusa {
-  /** place of the question among those asked; absent for an answer to a question that is not there */
+  /** position of the question; absent for an answer to an unknown question */
   ordem?: number
   mensagem: string
 }
 
 /**
- * The questions with what was answered now; those not named keep their answer. Handed in, a question that is not asked loses its answer, and is never missing.
- * @returns them, and every answer that does not fit its question, and every one missing
+ * Merges submitted answers into the questions; others keep their answer. On final submission hidden questions lose
+ * theirs and are not required.
+ * @returns the questions, and an error for each invalid or missing answer
  */
 export function comRespostas<Item extends Respondida>(
   itens: readonly Item[],
@@ -60,7 +61,7 @@ function faltas(item: Respondida, exigeComentario: boolean): Recusa[] {
     : []
 }
 
-/** What an answer says of a question of this kind; the rest of it is dropped. */
+/** The parts of an answer that apply to the question's kind; notes errors, drops the rest. */
 function lida(pergunta: Pergunta, dada: Dada, recusas: Recusa[]): Resposta {
   const { tipo, ordem, opcoes = [], pedeComentario } = pergunta
   const recusa = (mensagem: string) => recusas.push({ ordem, mensagem })

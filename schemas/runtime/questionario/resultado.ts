@@ -1,20 +1,20 @@
 import { perguntasVisiveis } from './condicoes.ts'
 import { foiRespondida, limitesDe, NOTA, OBJETIVA, type Respondida, SUBJETIVA } from './pergunta.ts'
 
-/** What an aspect reached. */
+/** Result of an aspect. */
 export interface Aspecto {
   aspecto: string
   /** 0 to 100, two decimals */
   percentual: number
 }
 
-/** Questions of questionnaires without aspects. */
+/** Aspect of questions without one. */
 export const SEM_ASPECTO = 'Geral'
 
 /**
- * How much of a question was reached, 0 to 1; undefined: it does not count (not answered, or a text that nobody has corrected). Single choice: the
- * weight of the option against the greatest; multiple choice: the weights of the options against all; a mark: its place between the least and the
- * greatest; a text: as corrected.
+ * Score of an answer, 0 to 1; undefined when it does not count (unanswered, or an uncorrected text). Single choice:
+ * weight of the option over the greatest; multiple choice: sum of the chosen weights over all; a mark: position in the
+ * range; a text: its correction.
  */
 export function pontoDe(item: Respondida): number | undefined {
   if (!foiRespondida(item)) return undefined
@@ -31,11 +31,11 @@ export function pontoDe(item: Respondida): number | undefined {
   return total === 0 ? 0 : soma(marcadas.map(({ peso = 0 }) => peso)) / total
 }
 
-/** What was reached of all questions that are asked and count, by their weights: 0 to 100; undefined when none counts. */
+/** Weighted score of all visible questions that count, 0 to 100; undefined when none counts. */
 export const percentualDe = (itens: readonly Respondida[]): number | undefined =>
   percentualDas(perguntasVisiveis(itens))
 
-/** The same for each aspect, in the order of the questions. */
+/** Weighted score of each aspect, in the order of the questions. */
 export function aspectosDe(itens: readonly Respondida[]): Aspecto[] {
   const asked = perguntasVisiveis(itens)
   const aspectoDe = ({ pergunta: { aspecto = SEM_ASPECTO } }: Respondida) => aspecto

@@ -4,8 +4,8 @@ import { SEM_ASPECTO } from './resultado.ts'
 const aspectoDe = ({ aspecto = SEM_ASPECTO }: Pergunta): string => aspecto
 
 /**
- * The questions aspect by aspect, in the order in which aspects come first, numbered 1, 2, …; a question that is asked because of another one's answer
- * never stands before that one, and goes right behind it where its aspect would.
+ * Sorts questions by aspect, in order of first appearance, numbered 1, 2, …; a conditional question never precedes the
+ * one it depends on: it follows directly behind it if its own place would be earlier.
  */
 export function porAspecto<Uma extends Pergunta>(perguntas: readonly Uma[]): Uma[] {
   const aspectos = [...new Set(perguntas.map(aspectoDe))]
@@ -26,14 +26,14 @@ export function porAspecto<Uma extends Pergunta>(perguntas: readonly Uma[]): Uma
   return postas.map((pergunta, i) => ({ ...pergunta, ordem: i + 1 }))
 }
 
-/** Questions that stand together, under the aspect that they measure. */
+/** Consecutive questions of one aspect. */
 export interface Secao<Item> {
-  /** absent: none of the questions has an aspect */
+  /** absent when no question has an aspect */
   titulo?: string
   itens: Item[]
 }
 
-/** What stands under one heading after the other, in the order in which it comes. */
+/** Splits items into consecutive sections by aspect; keeps their order. */
 export function secoesDe<Item>(itens: readonly Item[], perguntaDe: (item: Item) => Pergunta): Secao<Item>[] {
   if (itens.every((item) => perguntaDe(item).aspecto === undefined))
     return itens.length > 0 ? [{ itens: [...itens] }] : []

@@ -5,8 +5,8 @@ import type { EntityRuntime } from '../validator.ts'
 import type { SpecialDefault } from '../written/basics.ts'
 
 /**
- * A copy with the defaults of missing fields: constants of `default`, and what no constant can say (`x-field.default`).
- * A pass of its own, because Ajv looks at `allOf` before it fills in defaults.
+ * A copy with the defaults of missing fields: constants of `default`, and dynamic ones (`x-field.default`).
+ * A separate pass, because Ajv evaluates `allOf` before it fills in defaults.
  */
 export function applyDefaults(runtime: EntityRuntime, data: RecordData, context: RuleContext): RecordData {
   const out = structuredClone(data)
@@ -33,11 +33,11 @@ const isNewRow = (row: unknown): row is RecordData =>
 const defaultOf = (field: Field, context: RuleContext): unknown =>
   field.hint.default ? moved(field, specialValue(field.hint.default, context)) : structuredClone(field.schema.default)
 
-/** A day so many months later, or earlier (`x-field.defaultMonths`). */
+/** A day shifted by a number of months (`x-field.defaultMonths`). */
 const moved = ({ hint: { defaultMonths } }: Field, day: unknown): unknown =>
   defaultMonths !== undefined && typeof day === 'string' ? monthsBefore(day, -defaultMonths) : day
 
-/** A value that no constant can say, as it now is; undefined where nobody is logged in. */
+/** Current value of a dynamic default; undefined for one that needs a user when there is no session. */
 export function specialValue(name: SpecialDefault, context: RuleContext): unknown {
   switch (name) {
     case 'all':

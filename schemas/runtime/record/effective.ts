@@ -4,23 +4,23 @@ import { violation } from '../messages.ts'
 import type { Effective, Field, FieldError, JsonValue, RecordData } from '../model.ts'
 import { valueAt } from '../paths.ts'
 
-/** How a row of a dated history stands on a day. */
+/** State of a dated row on a day: future, in force or ended. */
 export type Standing = 'futura' | 'vigente' | 'encerrada'
 
-/** What is no day (a row still being typed, bad input) stands for nothing here: its own format refuses it. */
+/** Day of a row; undefined for invalid input (a row still being typed), which its format check rejects. */
 const dayAt = (row: object, path: string | undefined): string | undefined => {
   const value = path === undefined ? undefined : valueAt(row as RecordData, path)
   return typeof value === 'string' && date.validate(value) ? value : undefined
 }
 
-/** Whether a row holds at all from its day on (`counts`). */
+/** Whether a row counts (`counts`); a missing value counts. */
 const isCounted = (row: object, { counts = {} }: Effective): boolean =>
   Object.entries(counts).every(([field, values]) => {
     const value = valueAt(row as RecordData, field) as JsonValue | undefined
     return value === undefined || value === null || values.includes(value)
   })
 
-/** Rows that begin on a day, earliest first. */
+/** Counting rows with a valid start day, earliest first. */
 function begun<T extends object>(rows: T[], effective: Effective): { row: T; start: string }[] {
   return rows
     .flatMap((row) => {
@@ -31,7 +31,7 @@ function begun<T extends object>(rows: T[], effective: Effective): { row: T; sta
 }
 
 /**
- * The row of a history that holds on a day: the latest that has begun, unless it has ended.
+ * The row in force on a day: the latest that has started, unless it has ended.
  * @param day 'YYYY-MM-DD'
  */
 export function rowOn<T extends object>(rows: T[], effective: Effective, day: string): T | undefined {
@@ -40,15 +40,15 @@ export function rowOn<T extends object>(rows: T[], effective: Effective, day: st
   return end !== undefined && end < day ? undefined : last
 }
 
-/** The row that holds on a day, else the first one to come, else the last that held: what stands for a record that is not in force. */
+/** The row in force on a day, else the next future one, else the last: represents a record without a row in force. */
 export function nearestRow<T extends object>(rows: T[], effective: Effective, day: string): T | undefined {
   const dated = begun(rows, effective)
   return rowOn(rows, effective, day) ?? (dated.find(({ start }) => start > day) ?? dated.at(-1))?.row
 }
 
 /**
- * Where a row stands on a day, and its last day: its own end, or the day before the next row begins.
- * @returns undefined for a row that does not say when it begins, or does not count
+ * State of a row on a day, and its last day: its own end, or the day before the next row starts.
+ * @returns undefined for a row without a start day, or that does not count
  */
 export function standingOf(
   row: RecordData,
@@ -64,10 +64,7 @@ export function standingOf(
   return { standing: until !== undefined && until < day ? 'encerrada' : 'vigente', until }
 }
 
-/**
- * What is wrong with the days of a history: two rows that begin on one day, one that ends after the next has begun, days between two rows
- * on which nothing holds.
- */
+/** Errors in the dates of a history: two rows with one start day, a row that ends after the next has started, a gap between two rows. */
 export function historyErrors(field: Field, rows: RecordData[], effective: Effective): FieldError[] {
   const dated = begun(rows, effective)
   return dated.flatMap(({ row, start }, place) => {

@@ -1,16 +1,17 @@
 import { formats } from '../formats/formats.ts'
 import type { Entity, Field, RecordData, RuleContext } from '../model.ts'
 
-/** How child entities are found by path. */
+/** Resolves child entities by path. */
 export type EntityOf = (path: string) => Entity | undefined
 
 const isObject = (value: unknown): value is RecordData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The canonical form of a record: texts trimmed, '' / blank / null removed ("missing"), formats stored without their mask.
- * Unknown names stay, so that validation can name them. The input is not changed.
- * @param context whose settings may ask for capitals (`x-field.upper`); without it only what always is in capitals becomes so
+ * The canonical form of a record: texts trimmed, '' / blank / null removed ("missing"), formats stored without mask.
+ * Unknown names stay, so that validation can report them. Does not change the input.
+ * @param context settings that may require upper case (`x-field.upper`); without it only fields with a constant `true`
+ * are converted
  */
 export function normaliseRecord(
   entity: Entity,
@@ -21,7 +22,7 @@ export function normaliseRecord(
   return normaliseFields(entity.fields, data, { entityOf, context })
 }
 
-/** Whether the text of a field is stored in capitals: always, or because the company's settings say so. */
+/** Whether a text is stored in upper case: always, or by the company's settings. */
 export function isUpper({ hint: { upper } }: Field, context: RuleContext | undefined): boolean {
   if (upper === undefined || typeof upper === 'boolean') return upper === true
   return context?.empresa[upper.empresa] === true
@@ -65,11 +66,11 @@ function normaliseValue(field: Field, value: unknown, around: Around): unknown {
   return value
 }
 
-/** A picker that was cleared sends {} or { id: null }. */
+/** Whether a picker was cleared: it then sends {} or { id: null }. */
 const emptyReference = (value: RecordData) =>
   (value.id === null || value.id === undefined || value.id === '') && Object.keys(value).every((key) => key === 'id')
 
-/** A picker's last line may be empty; an empty one before others stays, as `{}`, to be refused. */
+/** Drops empty lines at the end of a multiple picker; empty lines between others become `{}`, which validation rejects. */
 function references(items: unknown[]): unknown[] {
   const empty = (item: unknown) => item === null || (isObject(item) && emptyReference(item))
   const end = items.findLastIndex((item) => !empty(item)) + 1
@@ -90,7 +91,7 @@ function normaliseText(field: Field, value: string, context: RuleContext | undef
   return normalise ? normalise(text) : text
 }
 
-/** A copy without empty arrays and empty objects: an empty list is a missing one for `required`. */
+/** A copy without empty arrays: for `required` an empty list is missing. */
 export function withoutEmpty(data: RecordData): RecordData {
   const out: RecordData = {}
   for (const [name, value] of Object.entries(data)) {

@@ -1,12 +1,12 @@
 import { codeMessage, violation } from '../messages.ts'
 import type { Field, FieldError } from '../model.ts'
 
-/** PostgreSQL's integer. */
+/** Maximum of PostgreSQL's integer. */
 const largestInteger = 2_147_483_647
-/** Largest amount that survives the way through JSON numbers to the cent. */
+/** Largest amount that JSON numbers represent exactly to the cent. */
 const largestNumber = 1e13
 
-/** What no column can hold although JSON can say it: NUL, half a surrogate pair, numbers beyond the column. */
+/** Errors for JSON values that no column can store: NUL, unpaired surrogates, numbers out of range. */
 export function implausibleValues(field: Field, value: unknown): FieldError[] {
   const wrong = (message: string): FieldError[] => [{ code: violation, field: field.path, message }]
   if (typeof value === 'number') {
@@ -26,10 +26,10 @@ function hasForbiddenText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasForbiddenText)
 }
 
-/** Only what the schema takes for an id: anything else it refuses itself, in the words of the field. */
+/** Checks integer ids only: the schema rejects any other value with the field's own message. */
 function hasImpossibleId(field: Field, value: unknown): boolean {
   const huge = (id: unknown) => Number.isInteger(id) && !Number.isSafeInteger(id)
-  // a list of mere ids has no foreign key that would refuse one that cannot be
+  // a list of plain ids has no foreign key to reject ids below 1
   const none = (id: unknown) => huge(id) || (Number.isInteger(id) && Number(id) < 1)
   if (field.kind === 'reference') return huge(idOf(value))
   if (!Array.isArray(value)) return false

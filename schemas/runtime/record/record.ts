@@ -14,10 +14,7 @@ export { applyDefaults } from './defaults.ts'
 export { normaliseRecord } from './normalise.ts'
 export { evaluateCondition, isEnabled, isRequired, isVisible } from './visibility.ts'
 
-/**
- * Every violation of a normalised record, in the order of the form; empty when it may be stored.
- * The same code, with the same messages, on every path: form, API, import, bulk edit, action (promise 1).
- */
+/** All violations of a normalised record, in form order; empty when it may be stored. The same code and messages for form, API, import, bulk edit and actions (promise 1). */
 export function checkRecord(runtime: EntityRuntime, data: RecordData, context: RuleContext): FieldError[] {
   const present = withComputed(runtime, withoutEmpty(data), context, { ruled: true })
   const { entity } = runtime
@@ -27,7 +24,7 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
     for (const error of runtime.validate.errors ?? []) errors.push(...translate(runtime, error, present, context))
   for (const field of leafFields(entity.fields)) {
     const value = valueAt(present, field.path)
-    // what nobody typed has no shape to be wrong
+    // computed values are not checked for their format
     if (value === undefined || field.computes) continue
     const shape = [...checkFormat(field, value), ...implausibleValues(field, value)]
     for (const error of shape) misshapen.add(error.field)
@@ -36,7 +33,7 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
       errors.push(...checkRows(runtime.child(field.target), field, value, context))
   }
   for (const check of entity.checks) {
-    // what is no date cannot be before another one
+    // a check does not run on fields with a format error
     if (Object.values(check).some((name) => typeof name === 'string' && misshapen.has(name))) continue
     const found = checks[check.check]?.({ check, entity, data: present, context })
     if (found) errors.push(found)
@@ -44,7 +41,7 @@ export function checkRecord(runtime: EntityRuntime, data: RecordData, context: R
   return inFormOrder(entity, unique(errors))
 }
 
-/** An inline object that is absent is one without members: what is asked for inside it is then missing by its own name. */
+/** Adds missing inline objects as {}, so that required members are reported by their own name. */
 function withObjects(fields: Field[], data: RecordData): RecordData {
   const out: RecordData = { ...data }
   for (const field of fields) {
@@ -83,7 +80,7 @@ function checkFormat(field: Field, value: unknown): FieldError[] {
   return Array.isArray(value) ? value.flatMap((v, i) => one(v, `${field.path}[${i}]`)) : one(value, field.path)
 }
 
-/** Keywords that only repeat what another error says. */
+/** Keywords whose errors only repeat others. */
 const noise = new Set(['if', 'allOf'])
 
 function translate(
@@ -111,7 +108,7 @@ function translate(
   return [{ code: violation, field: wirePath(withoutInside(field, parts)), message }]
 }
 
-/** Ajv's '/pessoal/telefones/0' as it stands on the wire: 'pessoal.telefones[0]'. */
+/** Converts Ajv's '/pessoal/telefones/0' to 'pessoal.telefones[0]'. */
 const wirePath = (parts: string[]): string =>
   parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
 
@@ -135,7 +132,7 @@ const insideReference = (field: Field, parts: string[]) => named.has(field.kind)
 const depthOf = (field: Field): number => field.path.split('.').length
 const namesIn = (parts: string[]): number => parts.filter((part) => !/^\d+$/.test(part)).length
 
-/** What a form shows is the reference, or its line of a list: not the code inside it. */
+/** Cuts the path to the field shown in the form: the reference, or its entry of a list, not its `id`. */
 const withoutInside = (field: Field, parts: string[]): string[] =>
   namesIn(parts) > depthOf(field) ? withoutInside(field, parts.slice(0, -1)) : parts
 
@@ -165,7 +162,7 @@ function inFormOrder(entity: Entity, errors: FieldError[]): FieldError[] {
     .map(({ e }) => e)
 }
 
-/** A form that lists an inline object shows all its fields there. */
+/** Leaf paths of a form entry; an inline object stands for all its fields. */
 function leavesAt(entity: Entity, path: string): string[] {
   const field = fieldAt(entity, path)
   return field?.kind === 'object' ? leafFields(field.fields ?? []).map((f) => f.path) : [path]

@@ -3,7 +3,7 @@ import type { EntityRuntime } from '../validator.ts'
 
 const known = new WeakMap<Entity, Map<Field, number[]>>()
 
-/** `conditionsAround`, looked for once. */
+/** `conditionsAround`, memoised. */
 function showingConditions(entity: Entity, field: Field): number[] {
   const found = known.get(entity)?.get(field)
   if (found) return found
@@ -13,7 +13,7 @@ function showingConditions(entity: Entity, field: Field): number[] {
   return conditions
 }
 
-/** The conditions that must hold for a field to show: its own, its section's and those of the objects around it, from the outside in. */
+/** Conditions of a field's visibility: its own, its section's and those of the objects around it, outermost first. */
 function conditionsAround(entity: Entity, field: Field): number[] {
   const sections = entity.form.filter(({ visibleWhen }) => visibleWhen !== undefined)
   return [...ancestors(entity, field.path), field].flatMap(({ path, visibleWhen }) => {
@@ -35,8 +35,8 @@ export function evaluateCondition(
 }
 
 /**
- * Whether a field exists for the person: one with an authority of its own only for whoever holds it, or made the record where that is enough
- * (`x-field.knownBy`). The server keeps what others do not know.
+ * Whether the session may know a field: no authority is required, or the session holds it, or it created the record
+ * where `x-field.knownBy` allows that. The server strips other fields.
  */
 export const isKnown = ({ hint }: Field, { usuario, empresa }: RuleContext, record?: RecordData): boolean =>
   hint.authority === undefined ||
@@ -47,22 +47,22 @@ export const isKnown = ({ hint }: Field, { usuario, empresa }: RuleContext, reco
 const isClosed = (authority: string | undefined, { fechadas }: RuleContext['usuario']): boolean =>
   authority !== undefined && fechadas?.includes(authority) === true
 
-/** Whether a field shows at all: the yes or no of the company's settings that it names (`x-field.shownBy`) is a yes. */
+/** Whether the company's setting named by `x-field.shownBy` is on; true without one. */
 export const isSwitchedOn = (setting: string | undefined, { empresa }: Pick<RuleContext, 'empresa'>): boolean =>
   setting === undefined || empresa[setting] === true
 
-/** Whether a reference of a record names this user as who made it. */
+/** Whether the named reference of a record leads to this user. */
 export function isOwn(reference: string | undefined, user: unknown, record: RecordData | undefined): boolean {
   if (reference === undefined || record === undefined || user === undefined) return false
   return (record[reference] as { id?: unknown } | undefined)?.id === user
 }
 
-/** False when the field's own condition, its section's or that of an object around it does not hold. */
+/** Whether a field is visible: its own condition, its section's and those of the objects around it hold. */
 export function isVisible(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   return visibleOf(runtime, data, context)(field)
 }
 
-/** `isVisible` for many fields of one record as it stands: each condition is asked once. */
+/** `isVisible` for many fields of one record: each condition is evaluated once. */
 export function visibleOf(runtime: EntityRuntime, data: RecordData, context: RuleContext): (field: Field) => boolean {
   const answers = new Map<number, boolean>()
   const holds = (condition: number) => {
@@ -74,19 +74,19 @@ export function visibleOf(runtime: EntityRuntime, data: RecordData, context: Rul
     !isClosed(field.hint.authority, context.usuario) && showingConditions(runtime.entity, field).every(holds)
 }
 
-/** What is read in place of an empty value that the row could have (`x-field.whenEmpty`); '' of one it has no place for. */
+/** Text for an empty value of a visible field (`x-field.whenEmpty`); '' for a hidden one. */
 export function missingText(runtime: EntityRuntime, field: Field, row: RecordData, context: RuleContext): string {
   const { whenEmpty } = field.hint
   return whenEmpty !== undefined && isVisible(runtime, field, row, context) ? whenEmpty : ''
 }
 
-/** False when the field's `enabledWhen` does not hold, or it is read-only. */
+/** Whether a field can be edited: not read-only, and its `enabledWhen` holds. */
 export function isEnabled(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   if (field.readOnly) return false
   return field.enabledWhen === undefined || evaluateCondition(runtime, field.enabledWhen, data, context)
 }
 
-/** The values of a closed list that may be chosen now, where its record leaves only some of them. */
+/** The options of a closed list that the record currently allows; undefined: all. */
 export function valuesLeft(
   runtime: EntityRuntime,
   { narrowedWhen = [] }: Field,
@@ -99,7 +99,7 @@ export function valuesLeft(
     : now.map(({ values }) => values).reduce((a, b) => a.filter((one) => b.includes(one)))
 }
 
-/** Whether the field must be filled now: always, or because one of its conditions holds; never when hidden. */
+/** Whether a field is currently required: always, or by one of its conditions; never when hidden. */
 export function isRequired(runtime: EntityRuntime, field: Field, data: RecordData, context: RuleContext): boolean {
   const demanded = field.required || field.requiredWhen.some((c) => evaluateCondition(runtime, c, data, context))
   return demanded && isVisible(runtime, field, data, context)

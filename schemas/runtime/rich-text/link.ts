@@ -1,12 +1,12 @@
-/** Where a rich text may lead. */
+/** URLs permitted in a rich text. */
 const ALLOWED = /^(https?:\/\/|mailto:)[^\s]+$/i
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const BARE = /^[\w-]+(\.[\w-]+)+([/?#:][^\s]*)?$/i
 
-/** An address as it may stand in a rich text; undefined for any other. */
+/** The URL if it is permitted in a rich text; undefined otherwise. */
 export const linkOf = (address: string): string | undefined => (ALLOWED.test(address) ? address : undefined)
 
-/** What somebody typed as an address: 'exemplo.com.br' and 'rh@exemplo.com.br' are meant to lead somewhere. */
+/** Turns typed text into a URL: 'exemplo.com.br' gets https, 'rh@exemplo.com.br' mailto. */
 export function typedLink(typed: string): string | undefined {
   const text = typed.trim()
   if (EMAIL.test(text)) return `mailto:${text}`

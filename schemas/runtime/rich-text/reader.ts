@@ -3,7 +3,7 @@ import { linkOf } from './link.ts'
 
 const alignments = ['left', 'center', 'right', 'justify']
 
-/** Puts the pieces of a rich text together, one after the other. */
+/** Builds the blocks of a rich text from its tags and texts, in order. */
 export class Reader {
   private readonly blocks: Block[] = []
   private current: Block | undefined
@@ -39,7 +39,7 @@ export class Reader {
   }
 
   words(text: string): void {
-    // line breaks of the source mean nothing; those of the text came as <br>
+    // line breaks of the HTML source are whitespace; those of the text are <br>
     const shown = text === '\n' ? text : text.replaceAll(/[\r\n\t]+/g, ' ')
     if (!this.current && shown.trim() === '') return
     this.current ??= paragraph('p', new Map())

@@ -2,16 +2,16 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Block, wordsOf } from './block.ts'
 import { Reader } from './reader.ts'
 
-/** A text of headings, paragraphs, lists, bold and the like, stored as HTML that `server/platform/base/rich-text.ts` has cleaned. */
+/** Whether a field is rich text (headings, paragraphs, lists, bold), stored as HTML sanitised by `server/platform/base/rich-text.ts`. */
 export const isRichText = ({ contentMediaType }: JsonSchema): boolean => contentMediaType === 'text/html'
 
-/** Names of HTML's elements that somebody may paste: '<nome do setor>' is none of them. */
+/** Known HTML elements in pasted text; other text in angle brackets ('<nome do setor>') is not a tag. */
 const TAG =
   /<\/?(a|b|blockquote|body|br|code|div|em|font|h[1-6]|head|hr|html|i|iframe|img|li|ol|p|pre|s|script|span|strong|style|svg|table|tbody|td|th|tr|u|ul)\b[^>]*>/i
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A text that was written plain, as paragraphs; one that is rich stays as it is. */
+/** Converts plain text to paragraphs; rich text is returned unchanged. */
 export const asRich = (text: string): string => (TAG.test(text) ? text : text.split('\n').map(paragraph).join(''))
 
 const paragraph = (line: string) => `<p>${escaped(line)}</p>`
@@ -22,7 +22,7 @@ const unescaped = (text: string) => text.replaceAll(/&(#39|[a-z]+);/g, (whole, n
 const TOKEN = /<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g
 const ATTRIBUTE = /(align|class|href)="([^"]*)"/g
 
-/** A cleaned rich text as blocks: nothing of HTML is left. A plain one, of before it could be rich, as paragraphs. */
+/** Parses a sanitised rich text into blocks without HTML. Plain text, stored before the field was rich, becomes paragraphs. */
 export function blocksOf(stored: string): Block[] {
   if (stored.trim() === '') return []
   const reader = new Reader()
@@ -41,7 +41,7 @@ const attributesOf = (text: string): Map<string, string> =>
 export const plainBlocks = (text: string): Block[] =>
   text.trim() === '' ? [] : blocksOf(text.split('\n').map(paragraph).join(''))
 
-/** What a rich text says, line by line. */
+/** Plain text of a rich text, one line per block. */
 export const plainText = (stored: string): string =>
   blocksOf(stored)
     .map((block) => (block.kind === 'item' ? `${block.ordered ? `${block.number}.` : '•'} ` : '') + wordsOf(block))

@@ -12,12 +12,12 @@ export function modulo11(text: string, weights: readonly number[]): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** True for '00000000000', '11111111111' …: they satisfy the sums but are nobody's number. */
+/** Whether all characters are equal ('00000000000'): such numbers pass the check digits but are never issued. */
 export function isRepeated(text: string): boolean {
   return /^(.)\1*$/.test(text)
 }
 
-/** Rest of a number of any length divided by 97, as ISO 7064 mod 97-10 asks: 1 for a text whose last two digits check the others. */
+/** Remainder of a decimal number of any length modulo 97 (ISO 7064 mod 97-10): 1 for a text whose last two digits are its check digits. */
 export function modulo97(digits: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 }

@@ -1,8 +1,10 @@
 import type { Format } from './format.ts'
 
 /**
- * A format that accepts what any of several accepts, told apart by the stored text: number of a company or of a person, for instance.
- * Masks come shortest first, one per length, that of the earlier format: an input cannot tell 14 digits from 14. Normalising is that of the first format whose result it accepts, else that of the first one.
+ * A format that accepts what any of several formats accepts, for example CNPJ or CPF; the stored text decides which
+ * one.
+ * Masks are sorted by length, one per length, of the earlier format: an input cannot tell two kinds of 14 digits apart.
+ * Normalises with the first format that accepts its own result, else with the first one.
  */
 export function eitherOf(name: string, message: string, choices: [Format, ...Format[]]): Format {
   const accepting = (text: string) => choices.find((choice) => choice.validate(text))

@@ -1,14 +1,14 @@
-/** Characters that only separate: points, dashes of any kind, slashes, brackets and blanks (also the non-breaking one). */
+/** Separator characters: points, any dashes, slashes, brackets and whitespace (also non-breaking). */
 const SEPARATORS = /[\s.\-‐-―/()]+/g
 
-/** Takes the mask away: '529.982.247-25' → '52998224725'. Letters and other signs stay, so that a wrong text stays wrong. */
+/** Removes separators: '529.982.247-25' → '52998224725'. Letters and other characters stay, so that invalid text stays invalid. */
 export function unmaskText(text: string): string {
   return text.replace(SEPARATORS, '')
 }
 
 /**
- * Puts a text into a mask of the same length: ('01001000', '#####-###') → '01001-000'.
- * `#` and `*` take the next character. A text of another length comes back unchanged.
+ * Fills a mask with a text: ('01001000', '#####-###') → '01001-000'.
+ * `#` and `*` take the next character. Returns the text unchanged when the lengths differ.
  */
 export function fillMask(text: string, mask: string): string {
   if (mask.replace(/[^#*]/g, '').length !== text.length) return text
