@@ -4,12 +4,12 @@ import type { Entity, Field } from './runtime/model.ts'
 import { toSnakeCase } from './runtime/names.ts'
 import { leafFields } from './runtime/paths.ts'
 
-/** One column of an entity's table that holds (part of) a field. */
+/** A column of an entity's table that holds a field or a part of it. */
 export interface StoredColumn {
   /** 'pessoal_cpf', 'cidade_id', 'candidato_empresa_id' */
   name: string
   field: Field
-  /** company: the owner's company of a reference to a record that companies share */
+  /** company: the company of the target, for a reference to a record shared among companies */
   part: 'value' | 'id' | 'company'
 }
 
@@ -22,43 +22,43 @@ export interface StoredLink {
   owner: string
   /** column with the target's id */
   target: string
-  /** column with the target's company, for targets that companies share */
+  /** column with the target's company, for targets shared among companies */
   targetCompany?: string
 }
 
-/** Where an entity's fields live in PostgreSQL: the one place that says so, read by the generator (DDL) and by the server (SQL). */
+/** PostgreSQL storage of an entity's fields: the single source for the generator (DDL) and the server (SQL). */
 export interface Storage {
   table: string
-  /** the table starts with empresa_id */
+  /** the primary key starts with empresa_id */
   company: boolean
-  /** each row says in empresa_id whose it is, 0 for the installation; its key is the id alone */
+  /** empresa_id is the owner of each row, 0 for the installation; the primary key is the id alone */
   owner: boolean
   columns: StoredColumn[]
   links: StoredLink[]
   /** column with the parent's id, on a child table; such tables also have `ordem_` with the row's position */
   parent?: { column: string; table: string }
-  /** name and columns that make up the generated search column `busca`; absent without searchable fields */
+  /** SQL columns of the generated full-text column `busca`; absent without searchable fields */
   search?: string[]
-  /** the table has a column for what companies add */
+  /** has the column `extras` for own fields of companies */
   extras: boolean
-  /** a company's own fields, which live in that column */
+  /** own fields of the company, stored in `extras` */
   own: StoredOwn[]
 }
 
 /** A company's own field inside the column `extras`. */
 export interface StoredOwn {
   field: Field
-  /** member of the JSON object: follows the definition, whatever the field is called */
+  /** key in the JSON object, derived from the definition's id, independent of the field's name */
   key: string
 }
 
-/** The member of `extras` that holds the values of a definition. */
+/** Key in `extras` for the values of a definition. */
 export const ownKey = (id: number): string => `c${id}`
 
-/** A value of a company's own field as SQL over an alias, comparable and sortable by its kind. */
+/** SQL expression for an own field's value, typed by its kind for comparison and sorting. */
 export function ownSql({ field, key }: StoredOwn, alias: string): string {
   const text = `(${alias}.extras->>'${key}')`
-  // another server may still write the former type for a moment: what does not fit counts as missing
+  // during a change of type another server may still write the old one: values of another JSON type count as null
   const guarded = (type: string, cast: string) =>
     `(case when jsonb_typeof(${alias}.extras->'${key}') = '${type}' then ${text}::${cast} end)`
   if (field.kind === 'reference') return guarded('number', 'bigint')
@@ -66,7 +66,7 @@ export function ownSql({ field, key }: StoredOwn, alias: string): string {
   return field.type === 'number' || field.type === 'integer' ? guarded('number', 'numeric') : text
 }
 
-/** Works out the storage of an entity. */
+/** Derives the storage of an entity. */
 export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Storage {
   const storage: Storage = {
     table: entity.table,
@@ -85,7 +85,7 @@ export function storageOf(entity: Entity, model: Pick<Model, 'entities'>): Stora
   return storage
 }
 
-/** The column that says whose row it is; a field called `empresa` beside it gets another name. */
+/** Owner column; a reference called `empresa` in such a table gets another column name. */
 const COMPANY = 'empresa_id'
 
 const idColumn = (column: string, { company }: Storage): string =>

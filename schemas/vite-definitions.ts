@@ -9,12 +9,12 @@ import type { JsonSchema } from './runtime/model.ts'
 
 const QUERY = '?definicao'
 const PREFIX = '\0definicao:'
-/** Folder the definitions seem to stand in: `../captacao/x.json` leads from there to the product's own. */
+/** Virtual folder of these definitions: `../captacao/x.json` resolves from there to the product's own. */
 const GROUP = 'amostras'
 
 /**
- * `import module from './x.json?definicao'`: the definition module of a definition that stands beside the code, as the server hands it
- * out for those of schemas/. It is read, checked and compiled while building; the browser compiles nothing.
+ * Vite plugin for `import module from './x.json?definicao'`: compiles a definition beside the code to a definition
+ * module at build time, like those the server delivers for schemas/; the browser compiles nothing.
  */
 export function definitionsPlugin(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function definitionsPlugin(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!source.endsWith(`.json${QUERY}`) || !importer) return null
-      // without its ending: Vite would take the module for JSON
+      // dropped extension: Vite would parse the module as JSON
       return PREFIX + join(dirname(importer), source.slice(0, -`.json${QUERY}`.length))
     },
     load(id) {
@@ -35,8 +35,8 @@ export function definitionsPlugin(): Plugin {
 }
 
 /**
- * Source text of the definition module of one file, which may refer to every definition of the product.
- * @throws Error that names each mistake
+ * Source of the definition module of one file, which may refer to all definitions of the product.
+ * @throws Error that lists all mistakes
  */
 export function compileDefinition(file: string): string {
   const { model, problems } = readModel(schemasFolder, sourcesOf(file))
@@ -44,7 +44,7 @@ export function compileDefinition(file: string): string {
   return definitionModule(model, `${GROUP}/${basename(file, '.json')}`).code
 }
 
-/** The definition and its child entities (`<name>-*.json` beside it), as if they stood among the product's own. */
+/** The definition and its child entities (`<name>-*.json` beside it), with paths as if they were among the product's own. */
 export function sourcesOf(file: string): SourceFile[] {
   const folder = dirname(file)
   const name = basename(file, '.json')

@@ -1,7 +1,7 @@
 import type { AjvErrorLike } from './messages.ts'
 import type { Entity } from './model.ts'
 
-/** A compiled schema: true when the data fit, else `errors` holds why (overwritten by the next call). */
+/** A compiled schema: returns true when the data are valid, else sets `errors` (overwritten by the next call). */
 export interface ValidateFn {
   (data: unknown): boolean
   errors?: (AjvErrorLike & { schemaPath?: string })[] | null
@@ -10,9 +10,9 @@ export interface ValidateFn {
 /** An entity with its compiled rules; on the server compiled lazily by Ajv, in the browser read from the definition module. */
 export interface EntityRuntime {
   entity: Entity
-  /** record with `$context` beside its fields, children's insides unchecked */
+  /** validates a record with `$context` among its fields; the contents of child rows are not checked */
   validate: ValidateFn
-  /** by the numbers used in the entity */
+  /** indexed by the condition numbers of the entity */
   conditions: ValidateFn[]
   /** the runtime of a child entity; throws when there is none of that path */
   child(path: string): EntityRuntime

@@ -1,13 +1,13 @@
 import { foldText } from '../names.ts'
 import type { Tone } from '../written/basics.ts'
 
-/** WCAG 1.4.11: what tells parts of a picture apart. */
+/** Minimum contrast of graphical objects, WCAG 1.4.11. */
 const CONTRAST = 3
 
-/** After Okabe and Ito: told apart also by those who see red and green alike. */
+/** Palette after Okabe and Ito, distinguishable with red-green colour blindness. */
 const SAFE = ['#0072b2', '#e69f00', '#56b4e9', '#cc79a7', '#7a5195', '#8c6d31', '#d55e00', '#009e73']
 
-/** What a tone looks like in a picture: what is agreed green, what is refused red. */
+/** Chart colour of each tone. */
 const TONES: Record<Tone, string> = {
   success: '#1b873f',
   warning: '#c77700',
@@ -16,21 +16,21 @@ const TONES: Record<Tone, string> = {
   neutral: '#6b7480',
 }
 
-/** spec 1 §9: the company's colour when it has chosen none. */
+/** Default company colour (spec 1 §9). */
 const USUAL = '#FF850A'
 
-/** Nearer than this (of 441) two colours are one. */
+/** RGB distance (of at most 441) below which two colours count as equal. */
 const NEAR = 60
 
 export interface Ground {
-  /** '#rrggbb' of what is drawn on */
+  /** background colour, '#rrggbb' */
   ground: string
   dark: boolean
-  /** the company's colour, '#rrggbb': of what has no meaning to tell */
+  /** the company's colour, '#rrggbb', used for names without a tone */
   own?: string
 }
 
-/** Under which words a meaning is known: 'Aprovadas', 'Aprovado' and 'Aprovada' are one. */
+/** Key of a title for its tone: ignores plural and gender, so that 'Aprovadas', 'Aprovado' and 'Aprovada' are equal. */
 export const meaningKey = (title: string): string =>
   foldText(title)
     .split(' ')
@@ -38,8 +38,9 @@ export const meaningKey = (title: string): string =>
     .join(' ')
 
 /**
- * A colour for each name: what a definition gives a tone has that of the tone everywhere, every other name one of its own that is the same in every picture,
- * as long as there are enough of them. One name alone, without a tone, is drawn in the company's colour. All stand out 3:1 from the ground.
+ * A colour for each name: names with a tone get the tone's colour, all others one of the palette chosen by hash, the
+ * same in every chart while the palette suffices. A single name without a tone gets the company's colour. All have a
+ * contrast of 3:1 to the background.
  */
 export function coloursOf(
   names: readonly string[],
@@ -48,7 +49,7 @@ export function coloursOf(
 ): string[] {
   const visible = (colour: string) => shaded(colour, ground, dark)
   const tones = names.map((name) => meanings[meaningKey(name)])
-  // of two names with one tone the first has its colour: they are told apart
+  // only the first of several names with one tone gets its colour
   const toned = tones.map((tone, at) => (tone && tones.indexOf(tone) === at ? visible(TONES[tone]) : undefined))
   if (names.length === 1) return [toned[0] ?? visible(own)]
   const palette = [visible(own), ...SAFE.map(visible).filter((colour) => distance(colour, visible(own)) > NEAR)]
@@ -65,11 +66,11 @@ export function coloursOf(
   })
 }
 
-/** Whether some of the names have a tone: then each of them has its colour, also where one set of values is drawn. */
+/** Whether any of several names has a tone: then each gets its own colour even in a single series. */
 export const sayMeaning = (names: readonly string[], meanings: Readonly<Record<string, Tone>>): boolean =>
   names.length > 1 && names.some((name) => meanings[meaningKey(name)] !== undefined)
 
-/** FNV-1a: small, and the same on both sides. */
+/** FNV-1a hash: identical on server and browser. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -85,7 +86,7 @@ const rgbOf = (hex: string): Rgb => {
 
 const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour, darker on light ground and lighter on dark one, until it stands out. */
+/** Darkens a colour on light background, or lightens it on dark, until the contrast suffices. */
 function shaded(colour: string, ground: string, dark: boolean): string {
   const [from, below] = [rgbOf(colour), luminance(rgbOf(ground))]
   for (let step = 0; step <= 90; step += 3) {
@@ -96,7 +97,7 @@ function shaded(colour: string, ground: string, dark: boolean): string {
   return dark ? '#ffffff' : '#000000'
 }
 
-/** WCAG 2. */
+/** Relative luminance (WCAG 2). */
 function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((part) => {
     const share = part / 255

@@ -7,7 +7,7 @@ import { isRichText, plainText } from '../rich-text/rich-text.ts'
 const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
 
-/** A value as people read it in pt-BR: list cell, read-only field, export, history. '' for a missing one. */
+/** Formats a value in pt-BR for list cells, read-only fields, exports and history. '' for a missing one. */
 export function formatValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value))
@@ -28,32 +28,32 @@ function formatOne(field: Field, value: unknown): string {
   return (field.format && formats[field.format]?.display?.(text)) || text
 }
 
-/** A telephone with the area code that stands in a field of its own; any other value as it is. */
+/** A telephone prefixed with the area code from its separate field; any other value unchanged. */
 export function wholeNumber({ hint }: Field, value: unknown, record: RecordData): unknown {
   const code = hint.areaCode === undefined ? undefined : valueAt(record, hint.areaCode)
   return typeof value === 'string' && typeof code === 'string' ? `${code}${value}` : value
 }
 
-/** Money with cents, percentages with their sign, codes and years without points. */
+/** Formats money with cents, percentages with %, integers without thousands separators. */
 function numberText({ hint, type }: Field, value: number): string {
   if (hint.widget === 'moeda') return money.format(value)
   if (hint.widget === 'percentual') return `${plain.format(value)}%`
   return type === 'number' ? plain.format(value) : String(value)
 }
 
-/** The text of an embedded reference: whatever stands beside its id. */
+/** Label of an embedded reference: its first text member besides the id. */
 function referenceText(value: RecordData): string {
   const text = Object.entries(value).find(([key, inner]) => key !== 'id' && typeof inner === 'string')?.[1]
   return text === undefined ? String(value.id ?? '') : worded(String(text))
 }
 
-/** What names a record, as people read it: days and instants are no exception. */
+/** A label with days and instants formatted in pt-BR. */
 function worded(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return displayDay(text)
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:/.test(text) ? displayInstant(text) : text
 }
 
-/** The text a person recognises a record by. */
+/** The label of a record. */
 export function labelOf(entity: Entity, record: RecordData): string {
   const parts = entity.label.map((path) => {
     const value = valueAt(record, path)

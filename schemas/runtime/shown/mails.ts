@@ -1,9 +1,9 @@
 import type { Tone } from '../model.ts'
 
-/** How an e-mail stands. */
+/** Delivery state of an e-mail. */
 export type MailState = 'AGUARDANDO' | 'ENVIADO' | 'FALHOU' | 'RETIDO'
 
-/** The same in words, wherever an e-mail is shown. */
+/** Title and tone of each state. */
 export const mailStates: Record<MailState, { titulo: string; tom: Tone }> = {
   AGUARDANDO: { titulo: 'Aguardando', tom: 'info' },
   ENVIADO: { titulo: 'Enviado', tom: 'success' },

@@ -2,41 +2,41 @@ import type { ReportButtons } from '../written/screens.ts'
 
 /** One screen of the menu. */
 export interface MenuEntry {
-  /** file name of its definition: what `after` of another entry says */
+  /** file name of its definition, referred to by `after` of other entries */
   key: string
-  /** address, with its first slash */
+  /** path, with leading slash */
   url: string
   title: string
-  /** any of them shows it; none: everybody sees it */
+  /** any of them shows the entry; empty: visible to everybody */
   authorities: string[]
 }
 
-/** A group inside a group; without entries it does not show. */
+/** A subgroup; hidden while it has no entries. */
 export interface MenuSubgroup {
   key: string
   title: string
-  /** folders without a group of their own that stand here */
+  /** folders without their own group whose entries appear here */
   folders: string[]
   entries: MenuEntry[]
 }
 
-/** A group of the menu: entries of its own first, then the groups inside it. */
+/** A group of the menu: its own entries first, then its subgroups. */
 export interface MenuGroup {
   folder: string
   title: string
-  /** name of a picture of admin/shell/menu/icons.ts */
+  /** name of an icon in admin/shell/menu/icons.ts */
   icon: string
-  /** what the buttons of its reports say, where the specification quotes it */
+  /** labels of its reports' buttons, where the specification words them */
   reportButtons?: ReportButtons
   entries: MenuEntry[]
   subgroups: MenuSubgroup[]
 }
 
-/** The group that has a folder of schemas/, as its own or as one of its subgroups. */
+/** The group of a folder of schemas/, directly or through one of its subgroups. */
 export const groupOfFolder = (menu: readonly MenuGroup[], folder: string): MenuGroup | undefined =>
   menu.find((group) => group.folder === folder || group.subgroups.some(({ folders }) => folders.includes(folder)))
 
-/** Position of each address in the menu, from 1, counted through all groups. */
+/** Position of each URL in the menu, from 1, across all groups. */
 export function positionsIn(menu: readonly MenuGroup[]): Map<string, number> {
   const entries = menu.flatMap((group) => [group.entries, ...group.subgroups.map((inner) => inner.entries)]).flat()
   return new Map(entries.map(({ url }, i) => [url, i + 1]))

@@ -1,4 +1,4 @@
-/** What the security log tells of, and how people read it. */
+/** Events of the security log, with their titles. */
 export const securityEvents = {
   ENTRADA: 'Entrada',
   ACESSO_EMERGENCIA: 'Entrada por acesso de emergência',
@@ -34,7 +34,7 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents
 
-/** What a change of a field means to the security log (`x-field.security`). */
+/** Security event of a field's change (`x-field.security`). */
 export const securityKinds = {
   direitos: 'DIREITOS_ALTERADOS',
   conta: 'CONTA_ALTERADA',
@@ -44,13 +44,13 @@ export const securityKinds = {
 
 export type SecurityKind = keyof typeof securityKinds
 
-/** A line of the security log as people read it. */
+/** A line of the security log, formatted for display. */
 export interface SecurityLine {
   id: number
   dataHora: string
   evento: SecurityEvent
   titulo: string
-  /** who did it; absent where nobody was known */
+  /** user who did it; absent where unknown */
   usuario?: string
   empresa?: string
   endereco?: string

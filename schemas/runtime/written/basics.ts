@@ -1,11 +1,11 @@
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-/** How much a value asks for attention. */
+/** Visual emphasis of a value. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 
-/** Values that no constant can say. */
+/** Dynamic defaults, resolved at run time. */
 export type SpecialDefault =
-  /** of a filter: everything the session may see ('Todos'); nothing is stored */
+  /** for a filter: everything the session may see ('Todos'); stores nothing */
   | 'all'
   | 'today'
   | 'monthAgo'

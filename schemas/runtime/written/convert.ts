@@ -1,19 +1,19 @@
 import type { JsonValue } from './basics.ts'
 
-/** How the values of a field follow from what rows held before the definition changed (`x-field.convert`); said once, done by the migration. */
+/** How a migration converts stored values to a changed field (`x-field.convert`); runs once. */
 export interface XConvert {
-  /** of a text that is no such number, day or yes and no: the migration ends ('fail'), the field stays empty (null), or this value takes its place */
+  /** for a text that cannot be converted: 'fail' aborts the migration, null leaves the field empty, any other value replaces it */
   onInvalid?: JsonValue
-  /** decimal sign of numbers in texts; with ',' a point parts thousands, and 'R$' may stand before them */
+  /** decimal separator of numbers in texts; with ',' points are thousands separators, and 'R$' may precede */
   decimal?: ',' | '.'
-  /** how texts write days; ISO unless said */
+  /** date format of texts; default ISO */
   day?: 'DD/MM/YYYY'
-  /** a part of a former text: the first, second … of the pieces, or what follows the first separator */
+  /** a part of a former text: the piece number `part`, or everything after the first separator */
   split?: { field: string; at: string; part: number | 'rest' }
-  /** former fields as one text, those that are filled in */
+  /** concatenates the non-empty former fields */
   join?: { fields: string[]; with: string }
-  /** on a list of child records: each record gets a row, of these fields of its own: field of the row → former field of the record */
+  /** for a child list: creates a row per record: field of the row → former field of the record */
   row?: Record<string, string>
-  /** a field of the rows of a former list ('telefones.numero'): of a record's only row, or of its first or last */
+  /** a field of a former child list ('telefones.numero'): of the record's only, first or last row */
   rows?: { field: string; take: 'only' | 'first' | 'last' }
 }

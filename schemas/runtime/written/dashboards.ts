@@ -2,9 +2,9 @@ import type { XCondition, XReportColumn, XValue } from './report.ts'
 import type { XMenu } from './screens.ts'
 import type { XEntity } from './written.ts'
 
-/** What schemas/<group>/medidas/<measure>.json and `x-dashboard` of schemas/<group>/paineis/<dashboard>.json say, as written. */
+/** File format of schemas/<group>/medidas/<measure>.json, and of `x-dashboard` in schemas/<group>/paineis/<dashboard>.json. */
 
-/** A figure worked out from others: the path of a measure, a number, or one of these. */
+/** A formula: path of a measure, a number, or an operation. */
 export type XFormula =
   | string
   | number
@@ -15,22 +15,22 @@ export type XFormula =
   | XWorkingDays
   | XMonthly
 
-/** Working days of the period: of the company, or (a filter over places) of the place where only one is asked for. */
+/** Number of working days of the period: of the company, or of the place when the named filter selects exactly one. */
 export interface XWorkingDays {
   workingDays: true | string
 }
 
-/** The mean of what a measure is in each month of the period; months in which it has no value are left out. */
+/** Mean of a measure over the months of the period; months without a value are left out. */
 export interface XMonthly {
   monthly: string
 }
 
 export type MeasureFormat = 'integer' | 'decimal' | 'exact' | 'money' | 'rate'
 
-/** How a measure depends on the period: a date of each record, or of one it refers to, lies in it, or records are as they were on its first or last day. */
+/** Relation of records to the period: a date of the record, or of one it refers to, lies in it; the state on its first or last day; or a span that overlaps it. */
 export type XWhen = { field: string } | { day: 'start' | 'end' } | { span: XSpan }
 
-/** From a day of a record on to another one, or still: it counts in each period in which one of its days lies. */
+/** A span from one date of a record to another, open-ended when empty: counts in each period that it overlaps. */
 export interface XSpan {
   from: string
   to: XValue
@@ -40,37 +40,37 @@ export interface XMeasure {
   $schema?: string
   title: string
   summary: string
-  /** a measure whose records these are: what it says of them holds, and what is said here besides */
+  /** a measure to inherit from; its conditions apply in addition to the ones here */
   of?: string
-  /** whose records are counted; without it, and without `of`, there is a formula */
+  /** entity whose records are counted; absent with `of` or `formula` */
   entity?: string
   when?: XWhen
   where?: XCondition[]
-  /** how many they are, when not said */
+  /** aggregate; default: the number of records */
   value?:
     | { sum: XValue }
     | { average: XValue }
     | { median: XValue }
     | { last: XValue; by: XValue }
     | { distinct: XValue }
-  /** what it may be compared by */
+  /** dimensions by which it can be grouped */
   by?: Record<string, XValue>
-  /** name of `by` → its categories in the order in which they stand */
+  /** name of a dimension → its categories in display order */
   order?: Record<string, string[]>
-  /** filter of a dashboard → the value it narrows */
+  /** filter of a dashboard → the value that it filters */
   filters?: Record<string, XValue>
-  /** what is shown of the records, where their register has no list of its own */
+  /** columns of its drill-through list, for registers without a list */
   columns?: (string | Pick<XReportColumn, 'name' | 'value' | 'title' | 'format'>)[]
-  /** the reference to the record that a row opens */
+  /** reference to the record that a row opens */
   record?: string
   formula?: XFormula
   format?: MeasureFormat
-  /** less is better */
+  /** lower values are better */
   decreasing?: true
   authority?: string
-  /** of fewer records nothing is told */
+  /** minimum number of records; below it nothing is shown (anonymity) */
   least?: number
-  /** … of fewer of these, where somebody has several of the records */
+  /** counts distinct values of this instead of records for `least` */
   leastOf?: XValue
 }
 
@@ -78,7 +78,7 @@ export interface XCard {
   name: string
   measure: string
   title?: string
-  /** setting of the company with the number that is aimed at */
+  /** setting of the company with the target value */
   target?: string
 }
 
@@ -86,26 +86,26 @@ export interface XSeries {
   measure: string
   title?: string
   line?: true
-  /** of a line: on the axis of the bars */
+  /** for a line: uses the axis of the bars */
   sameAxis?: true
 }
 
 export type ChartKind = 'bars' | 'lying-bars' | 'lines' | 'line-bar' | 'doughnut'
 
-/** What opens inside a category with series of its own. */
+/** A drill-down level with its own series. */
 export interface XLevel {
   by: string
   series: (string | XSeries)[]
 }
 
-/** A call of its own for what opens inside a category. */
+/** An API call of its own for drill-down. */
 export interface XCall {
   path: string
-  /** parameter with the category that is opened */
+  /** parameter for the category that is opened */
   inside: string
-  /** it may name several categories, which are opened together */
+  /** several categories can be opened at once */
   several?: true
-  /** parameter with the day that is both ends of the period; without it the call takes the filters of the dashboard */
+  /** parameter for the day that is both ends of the period; absent: the call takes the filters of the dashboard */
   day?: string
 }
 
@@ -118,11 +118,11 @@ export interface XChart {
   series: (string | XSeries)[]
   drill?: (string | XLevel)[]
   nothingBelow?: string
-  /** the text that is told of a chosen category, of the register whose records are compared */
+  /** text field shown for a selected category, of the register that the chart groups by */
   describe?: { entity: string; field: string }
-  /** setting of the company with the number that is aimed at: a line */
+  /** setting of the company with the target value, drawn as a line */
   target?: string
-  /** path of the report that tells more of it: 'analytics/relatorios/desligamentos' */
+  /** path of the report with details: 'analytics/relatorios/desligamentos' */
   report?: string
   call?: XCall
   wide?: true
@@ -133,10 +133,10 @@ export interface XDashboard {
   summary: string
   menu?: XMenu
   form?: XEntity['form']
-  /** months before and after today that a dashboard opens with; without it this year so far */
+  /** default period in months before and after today; absent: from 1 January to today */
   period?: { monthsBefore: number; monthsAfter: number }
   cards?: XCard[]
   charts?: XChart[]
-  /** the filters of dashboards that companies compose: no page of its own */
+  /** provides only the filters of dashboards composed by companies; has no page */
   composed?: true
 }

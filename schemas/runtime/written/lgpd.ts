@@ -1,4 +1,4 @@
-/** What a definition says of personal data: the keys `lgpd` of `x-entity` and `x-field`, and `x-entity.retention`. */
+/** File format of LGPD declarations: the keys `lgpd` of `x-entity` and `x-field`, and `x-entity.retention`. */
 
 export type PersonalClass =
   | 'identificacao'
@@ -26,16 +26,16 @@ export type LegalBasis =
   | 'tutela-saude'
   | 'legitimo-interesse'
 
-/** Personal data of an entity: whose, what for, on what ground. Rows of a list inherit it. */
+/** Personal data of an entity: person, purpose, legal basis. Child rows inherit it. */
 export interface XLgpd {
-  /** a record is a person */
+  /** each record is a person; names of the identifying fields */
   person?: { name: string[]; cpf?: string; email?: string }
-  /** references to the person a record is about; several are the same person */
+  /** references to the person a record is about; several refer to one person */
   about?: string[]
-  /** references to who wrote what the record says of somebody: his are the fields with `written` */
+  /** references to the author of a record about somebody; fields with `written` are his data */
   by?: string[]
   erase?: 'campos' | 'linha'
-  /** fields that get a value when the person is erased */
+  /** fields set to a value when the person is erased */
   sets?: Record<string, string | number | boolean>
   class?: PersonalClass
   purpose?: string
@@ -44,12 +44,12 @@ export interface XLgpd {
   keeps?: string
 }
 
-/** How long records are kept: months by a setting of the company, or years, from a date of theirs. */
+/** Retention period of records, counted from a date field: months by a setting of the company, or years. */
 export interface XRetention {
   setting?: string
   years?: number
   from: string
-  /** no erasure before, and none while the date is missing */
+  /** erasure is forbidden before its end, and while the date is missing */
   obligatory?: boolean
   law?: string
 }

@@ -1,46 +1,46 @@
 import type { Expression } from '../computed/written.ts'
 
-/** A date on which something of a record runs out. The list 'Vencimentos' shows it, and notices may tell of it. */
+/** A date of a record on which something expires. Shown in the list 'Vencimentos'; notices may refer to it. */
 export interface XExpiry {
   name: string
-  /** by default what the date is called */
+  /** default: the title of the date field */
   title?: string
-  /** the date, a computed one too: a field of the record or, with `list`, of its rows */
+  /** date field of the record (also computed) or, with `list`, of its rows */
   date: string
-  /** a list of the record: each of its rows has the date */
+  /** child list whose rows have the date */
   list?: string
-  /** a reference to whom, or what, it concerns; by default the record itself */
+  /** reference to the person or thing concerned; default: the record itself */
   whose?: string
-  /** a reference, also through references ('talento.areaOrganizacional'), by which the list is narrowed */
+  /** path of a reference, also through others ('talento.areaOrganizacional'), by which the list can be filtered */
   area?: string
   establishment?: string
-  /** when it counts, as a computed yes or no; with `list` of the row, whose record is `outer` */
+  /** boolean expression: when it applies; with `list` evaluated on the row, whose record is `outer` */
   when?: Expression
-  /** how many days before it is told, unless a company says otherwise; 30, 7 and 0 without it */
+  /** days before the date at which notices are sent, unless a company sets others; default 30, 7 and 0 */
   days?: number[]
-  /** a whole number of the record: so many days before it is told first */
+  /** integer field of the record: days before the date of the first notice */
   daysFrom?: string
 }
 
-/** What a notice tells of: one of the keys. */
+/** Trigger of a notice; exactly one of the keys. */
 export interface XNoticeEvent {
-  /** a date of `expiry` comes near */
+  /** an expiry with this name approaches */
   expiry?: string
   created?: true
-  /** a record comes into a state (of this workflow, where there are several) */
+  /** a record enters a state (of `workflow`, where there are several) */
   reached?: string
   workflow?: string
-  /** one of these fields changed */
+  /** one of these fields changes */
   changed?: string[]
-  /** a yes or no about the record begins to hold */
+  /** a boolean expression on the record becomes true */
   becomes?: Expression
 }
 
-/** Who is told: one of the keys. */
+/** Recipient of a notice; exactly one of the keys. */
 export interface XRecipient {
   /** a role in the record (`x-entity.roles`) */
   role?: string
-  /** whoever holds it */
+  /** every user with this authority */
   authority?: string
   /** an e-mail field of the record */
   email?: string
@@ -48,20 +48,20 @@ export interface XRecipient {
 
 export type NoticeChannel = 'mensagem' | 'email' | 'webhook'
 
-/** What people are told of a record by itself. A company edits, switches off and adds its own in 'Avisos Automáticos'. */
+/** An automatic notice of a register. Companies edit, switch off and add notices in 'Avisos Automáticos'. */
 export interface XNotice {
   name: string
   title: string
   on: XNoticeEvent
   to: XRecipient[]
-  /** by default a message */
+  /** default: an in-app message */
   by?: NoticeChannel[]
-  /** of the e-mail; by default the title */
+  /** subject of the e-mail; default: the title */
   subject?: string
   /** placeholders: {{registro}}, {{vencimento}}, {{prazo}}, {{areaOrganizacional}} … */
   text: string
-  /** told once a day with everything else; what runs out always is */
+  /** sent in a daily digest; expiries always are */
   daily?: true
-  /** shipped switched off */
+  /** shipped disabled */
   off?: true
 }

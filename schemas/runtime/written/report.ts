@@ -1,6 +1,6 @@
-/** What `x-report.source` of a report's file says: where its rows come from, and what stands in its columns (meta/report.json). */
+/** File format of `x-report.source`: source of a report's rows, and their columns (meta/report.json). */
 
-/** A constant, several of them, or what a filter asks for. */
+/** A constant, several constants, or the value of a filter. */
 export type XOperand =
   | string
   | number
@@ -9,33 +9,33 @@ export type XOperand =
   | { filter: string }
   | { value: XValue }
 
-/** A path ('faixaSalarial.cargo'), or one of these ways to make a value. */
+/** A path ('faixaSalarial.cargo'), or an operator. */
 export type XValue = string | XMade
 
 export interface XMade {
-  /** always this */
+  /** constant */
   const?: string | number | boolean
-  /** what this filter asks for */
+  /** value of this filter */
   filter?: string
-  /** the day whose values are read: that of `source.on`, else today */
+  /** the reference day: that of `source.on`, else today */
   today?: true
-  /** a text with places for paths: '{area.nome}[ ({area.codigo})]'; what stands in brackets is left out when one of its paths is empty. As a list: texts and values one behind the other */
+  /** a template with paths: '{area.nome}[ ({area.codigo})]'; a part in brackets is dropped when one of its paths is empty. As a list: its values concatenated */
   text?: string | XValue[]
-  /** texts one behind the other, empty ones left out, with `separator` between them */
+  /** non-empty texts joined with `separator` */
   join?: XValue[]
-  /** the first of them that is not empty */
+  /** the first non-empty value */
   first?: XValue[]
   /** the value of the first case whose condition holds, else `else` */
   when?: { if: XCondition; then: XValue }[]
   else?: XValue
-  /** the value that belongs to what a filter asks for: decided before anything is read */
+  /** selects a case by the value of a filter, before any row is read */
   choose?: string
   cases?: Record<string, XValue>
-  /** whole days, months or years from one day to another */
+  /** completed days, months or years between two days */
   days?: [XValue, XValue]
   months?: [XValue, XValue]
   years?: [XValue, XValue]
-  /** exact numbers; a division by nothing is empty */
+  /** exact decimals; division by zero gives an empty value */
   add?: XValue[]
   subtract?: XValue[]
   multiply?: XValue[]
@@ -45,7 +45,7 @@ export interface XMade {
   /** decimals a number is rounded to, half up */
   round?: XValue
   decimals?: number
-  /** a day so many days and months after another, at most the last of its month */
+  /** a day plus a number of days and months, clamped to the end of the month */
   after?: XValue
   plusDays?: XValue | number
   plusMonths?: XValue | number
@@ -56,68 +56,68 @@ export interface XMade {
   dayOf?: XValue
   /** first day of a month (format mes-ano) */
   firstDayOf?: XValue
-  /** an amount of hours (format horas) as a number: '1:30' is 1.5 */
+  /** a duration (format horas) as a number: '1:30' is 1.5 */
   hours?: XValue
-  /** over the rows of `of`, or, in a report with `summarise`, over the lines that each row sums up */
+  /** aggregates over the rows of `of` or, in a report with `summarise`, over the rows of the group */
   count?: true | XValue
   sum?: XValue
   average?: XValue
   smallest?: XValue
   largest?: XValue
-  /** the texts of all of them, once each with `distinct` */
+  /** the joined texts of all rows; with `distinct`, each once */
   list?: XValue
-  /** the value of the last of them by `by` */
+  /** the value of the row with the greatest `by` */
   last?: XValue
   by?: XValue
   distinct?: true
   separator?: string
-  /** a list of the record ('experiencias', 'cargos'), or a register with the reference that leads here ('captacao/candidato.comoFicouSabendoVaga') */
+  /** a list of the record ('experiencias', 'cargos'), or a register with its reference to the record ('captacao/candidato.comoFicouSabendoVaga') */
   of?: string
   where?: XCondition[]
-  /** of a reference to a tree: what its nodes from the root on are called, ' > ' between them */
+  /** for a reference to a tree: the labels from the root to the node, joined by ' > ' */
   path?: XValue
-  /** the share of a column's number in its sum over all rows, in percent, two decimals */
+  /** share of the row's number in the column's sum over all rows, in percent, two decimals */
   share?: XValue
-  /** the value of the row before, in a dated list: what held until this one began */
+  /** for a dated list: the value of the previous row */
   previous?: XValue
-  /** what the report's code works out for each row (`completeReport`): a text, a number or a day */
+  /** computed by the report's code for each row (`completeReport`): a text, a number or a day */
   worked?: 'text' | 'number' | 'day'
-  /** path of the field that a worked value, or one by code, is read like, whose right it asks for */
+  /** path of the field whose format and authority apply to a `worked` or `code` value */
   like?: string
-  /** a value that code of the row's entity says as SQL (`values.ts`), and what it is */
+  /** name of an SQL value defined in code of the row's entity (`values.ts`), and its kind in `is` */
   code?: string
   is?: 'text' | 'number' | 'day' | 'boolean' | 'record' | 'records'
 }
 
-/** Which records a report has rows of. What names a filter that is not filled in narrows nothing. */
+/** A condition on the rows of a report. One that names an empty filter does not restrict. */
 export interface XCondition {
   value?: XValue
-  /** one of them, where there are several */
+  /** equal; with several operands, equal to any */
   equals?: XOperand
   differs?: XOperand
-  /** at least, at most; a day means all of it */
+  /** at least and at most; a day includes all its instants */
   from?: XOperand
   to?: XOperand
-  /** more, less */
+  /** greater and less than */
   above?: XOperand
   below?: XOperand
-  /** accents and capitals aside */
+  /** substring, ignoring accents and case */
   contains?: XOperand
   filled?: boolean
-  /** value of the filter that narrows nothing: 'T' of 'Todas' */
+  /** filter value that does not restrict: 'T' of 'Todas' */
   all?: string | number
-  /** the filter that asks for the value, made here: of references and closed lists any of several, of days the first and the last (two names) */
+  /** name of a filter generated for the value: several values for references and closed lists, first and last day for dates (two names) */
   asks?: string | [string, string]
   title?: string
   titles?: [string, string]
   required?: boolean
-  /** conditions by what a filter says; alone: whether it says it */
+  /** selects conditions by the value of a filter; without `cases`: whether it is filled */
   filter?: string
   cases?: Record<string, XCondition[]>
   any?: XCondition[]
   every?: XCondition[]
   none?: XCondition[]
-  /** there are rows of a list, or of a register that refers here */
+  /** path of a list, or of a referring register, that has (`some`) or lacks (`missing`) matching rows */
   some?: string
   missing?: string
   where?: XCondition[]
@@ -138,56 +138,56 @@ export type XCellFormat =
   | 'code'
 
 export interface XReportColumn {
-  /** key of the rows; by default the path, without points */
+  /** key in the rows; default: the path in camelCase */
   name?: string
   value: XValue
-  /** by default that of the field */
+  /** default: the title of the field */
   title?: string
-  /** share of the width, in characters; by default by the kind of value */
+  /** relative width in characters; default by kind of value */
   width?: number
   format?: XCellFormat
   total?: XTotal
-  /** a condition over filters under which it is there */
+  /** shows the column only while this condition on filters holds */
   when?: XCondition
-  /** filter over records: one such column for each of them, called what the record is called; its key is `name` with the record's id */
+  /** record filter: repeats the column for each of its records, titled with the record's label; key: `name` and the id */
   each?: string
 }
 
 export interface XPicture {
   title: string
   kind: 'bars' | 'lines'
-  /** name of the column whose values are compared */
+  /** name of the column with the categories */
   by: string
-  /** what the categories are called, when not as the column */
+  /** title of the categories; default: the column's */
   category?: string
   format?: XCellFormat
   series: { column: string; title?: string; total?: XTotal }[]
 }
 
-/** Where the rows of a report come from. */
+/** Source of the rows of a report. */
 export interface XSource {
-  /** path of the entity each row (or, with `summarise`, each line) is a record of; of a child: one row per child, its record is reached by its name */
+  /** path of the entity of the rows (or, with `summarise`, of the aggregated records); for a child: one row per child, its parent is reached by its name */
   entity: string
-  /** filter with the day whose values of dated lists are read, or a date of each row (the day it happened); without it today's */
+  /** filter with the reference day for dated lists, or a date field of each row; default today */
   on?: string | { field: string }
   where?: XCondition[]
   columns: (string | XReportColumn)[]
-  /** heading above rows of one value; alike: texts that differ in capitals and blanks only are one */
+  /** group heading for rows with one value; `alike`: ignores differences in case and whitespace */
   group?: { name?: string; value: XValue; alike?: true }
-  /** one row for each combination of these */
+  /** groups rows by these values, one row per combination */
   summarise?: XValue[]
-  /** names of columns, `group`, or values, each with '-' in front (or `down`) from the last to the first; then by what is left: nothing is in no order */
+  /** columns, `group`, or values; '-' (or `down`) for descending; all other columns break ties, so that the order is deterministic */
   order?: (string | { value: XValue; down?: true })[]
-  /** there are no rows when this column is empty or nothing in all of them */
+  /** the report is empty when this column is empty or 0 in all rows */
   emptyWithout?: string
-  /** reference to the record of `x-report.about` that a row is about, when it is not the row's own */
+  /** reference to the record of `x-report.about`; default: the row's own record */
   record?: string
   landscape?: boolean
-  /** filters that only the report's code looks at (`completeReport`) */
+  /** filters read only by the report's code (`completeReport`) */
   reads?: string[]
-  /** on paper each row has a page of its own, headed by its first column; what is empty is left out */
+  /** PDF: one page per row, headed by its first column; empty values are left out */
   pages?: true
-  /** the line below the title: '{dataIni}' and so on are filters */
+  /** subtitle; '{dataIni}' and the like are filters */
   subtitle?: string
   picture?: XPicture
 }

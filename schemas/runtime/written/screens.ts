@@ -1,40 +1,40 @@
-/** What schemas/groups.json and schemas/<group>/telas/<screen>.json say, as written. */
+/** File format of schemas/groups.json and schemas/<group>/telas/<screen>.json. */
 
-/** `menu` of a register, report or screen: its place inside its folder's group. */
+/** `menu` of a register, report or screen: its place inside the group of its folder. */
 export interface XMenu {
-  /** key of a group inside the group; `principal` stands for none */
+  /** key of a subgroup; `principal`: directly in the group */
   subgroup?: string
-  /** file name of the entry of the same subgroup that it follows */
+  /** file name of the entry in the same subgroup after which it stands */
   after?: string
-  /** when not the plural */
+  /** default: the plural */
   title?: string
 }
 
-/** A group inside a group of the menu. */
+/** A subgroup of the menu. */
 export interface XSubgroup {
   key: string
   title: string
-  /** folders without a group of their own whose entries stand here */
+  /** folders without their own group whose entries appear here */
   folders?: string[]
 }
 
-/** Texts of the two buttons of a report. */
+/** Labels of the two buttons of a report. */
 export type ReportButtons = Record<'pdf' | 'xlsx', string>
 
-/** A group of the menu: what one folder of schemas/ holds. */
+/** A group of the menu: the entries of one folder of schemas/. */
 export interface XGroup {
   folder: string
   title: string
-  /** name of a picture of admin/shell/menu/icons.ts */
+  /** name of an icon in admin/shell/menu/icons.ts */
   icon: string
-  /** what the buttons of its reports say, where the specification quotes it */
+  /** labels of its reports' buttons, where the specification words them */
   reportButtons?: ReportButtons
   subgroups?: XSubgroup[]
 }
 
 /** schemas/groups.json; the order is that of the menu. */
 export interface XGroups {
-  /** what every group has inside it, after its own */
+  /** subgroups of every group, after its own */
   subgroups: XSubgroup[]
   groups: XGroup[]
 }
@@ -46,12 +46,12 @@ interface XUserMenu {
   icon: string
 }
 
-/** A further address of a screen; what it does not say is as the screen has it. */
+/** A further route of a screen; inherits what it does not declare. */
 export interface XScreenRoute {
   path: string
   title?: string
   authority?: XScreenAuthority
-  /** file of the screen's folder, when not Screen */
+  /** file in the screen's folder; default Screen */
   component?: string
   userMenu?: XUserMenu
 }
@@ -60,7 +60,7 @@ export interface XScreenRoute {
 export interface XScreen {
   $schema?: string
   title: string
-  /** when not <group>/<screen> */
+  /** default <group>/<screen> */
   path?: string
   authority: XScreenAuthority
   menu?: Omit<XMenu, 'title'>

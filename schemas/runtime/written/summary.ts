@@ -1,22 +1,22 @@
 import type { JsonValue, Tone } from './basics.ts'
 
-/** A chip of the record page that shows while the fields hold these values. */
+/** A chip of the record page, shown while the fields have these values. */
 export interface XChip {
-  /** field → value; a yes or no that is missing counts as no */
+  /** field → value; a missing boolean counts as false */
   is: Record<string, JsonValue>
   title: string
   tone?: Tone
 }
 
-/** Records of a register that stand in the time line of a record they refer to. */
+/** A register whose records appear in the timeline of a record they refer to. */
 export interface XTimelineSource {
   /** the register: 'captacao/entrevista' */
   of: string
-  /** its reference to the record, also through another one ('candidatura.solicitacao'); may be absent where it has one only */
+  /** its reference to the record, also through another one ('candidatura.solicitacao'); optional when it has only one */
   by?: string
-  /** the day or instant at which it stands */
+  /** field with the day or instant of the entry */
   date: string
-  /** fields told of it: a closed list with tones as its state, the others in one line */
+  /** fields shown: a closed list with tones as state, others in one line */
   text?: string[]
 }
 
@@ -24,27 +24,27 @@ export interface XTimelineSource {
 export interface XSummary {
   /** field with the picture */
   picture?: string
-  /** what heads it; the label unless told */
+  /** default: the label */
   title?: string | string[]
-  /** fields in the line below */
+  /** fields of the second line */
   subtitle?: string[]
-  /** workflows, closed lists, a yes or no (its title, while yes), references; or a text while fields hold values */
+  /** workflows, closed lists, booleans (their title, while true), references; or a text while fields have values */
   chips?: (string | XChip)[]
-  /** e-mail, telephones, addresses of pages; several fields that are one (DDD and number) as a list */
+  /** e-mail, telephone and URL fields; fields that form one value (DDD and number) as a list */
   contact?: (string | string[])[]
-  /** fields, or registers whose records that refer to this one are counted */
+  /** fields, or registers whose referring records are counted */
   figures?: string[]
-  /** what comes next: workflows, dates, registers of the time line */
+  /** upcoming: workflows, dates, registers of the timeline */
   next?: string[]
-  /** actions in the order of their use: the first ones are buttons */
+  /** actions by frequency of use: the first ones are buttons */
   actions?: string[]
-  /** fields of the form that the sections leave out */
+  /** form fields that the sections omit */
   hidden?: string[]
-  /** registers in the time line, beside changes, steps, e-mails, messages, notices and documents */
+  /** registers in the timeline, besides changes, steps, e-mails, messages, notices and documents */
   timeline?: XTimelineSource[]
 }
 
-/** A record page as the loader completes it. */
+/** A record page with defaults filled in by the loader. */
 export interface Summary extends Omit<XSummary, 'contact'> {
   title: string[]
   subtitle: string[]

@@ -1,60 +1,60 @@
-/** A register as a board: a column per state, value of a closed list, or record referred to; a card per record. */
+/** Board view of a register: a column per state, option of a closed list, or referenced record; a card per record. */
 export interface XBoard {
-  /** a workflow of the entity, a closed list, or a reference: what the columns are */
+  /** a workflow of the entity, a closed list, or a reference: defines the columns */
   by: string
-  /** what heads a card; the label unless told */
+  /** title of a card; default: the label */
   title?: string | string[]
-  /** fields below it, in their order */
+  /** further fields of a card, in order */
   card?: string[]
-  /** order of the cards in a column: a field, `-field` for descending; that of the list unless told */
+  /** sort order of cards: a field, `-field` for descending; default: that of the list */
   order?: string
-  /** columns that are closed at first: states, or values of the closed list */
+  /** columns collapsed by default: states, or options of the closed list */
   folded?: string[]
 }
 
-/** Who or what cannot be at two records of the register at the same time. */
+/** A person or thing that cannot be in two overlapping records of the register. */
 export interface XClash {
   /** a reference, references, a closed list or a text (a room) */
   of: string
-  /** records that take place: field → values; absent: all */
+  /** records that take part in the check: field → values; absent: all */
   while?: Record<string, (string | number | boolean)[]>
-  /** a yes or no of the record: a yes lets it be stored all the same */
+  /** boolean field: true allows the overlap */
   unless?: string
-  /** field that carries the error; `of` unless told */
+  /** field that gets the error; default `of` */
   at?: string
-  /** what is said, with {quem} (who or what) and {quando} (when the other begins) */
+  /** error text, with {quem} (person or thing) and {quando} (start of the other record) */
   message?: string
 }
 
-/** A register on the calendar: each record on its days or hours. */
+/** Calendar view of a register: each record on its days or hours. */
 export interface XCalendar {
-  /** its first day, or the instant it begins */
+  /** field with its first day, or its start instant */
   start: string
-  /** its last day, or the instant it ends: of the same format as `start` */
+  /** field with its last day, or its end instant, in the format of `start` */
   end?: string
-  /** how long it takes, in minutes from `start` on, in place of `end` */
+  /** field with the duration in minutes, instead of `end` */
   minutes?: string
-  /** what it is called there; the label unless told */
+  /** title of an entry; default: the label */
   title?: string | string[]
   /** closed list whose tones (`x-field.tones`) colour it */
   color?: string
-  /** who takes part: references */
+  /** references to the participants */
   who?: string[]
-  /** where: a reference, a closed list or a text */
+  /** place: a reference, a closed list or a text */
   place?: string
-  /** records that take place: field → values; the others are struck through, and subscribed calendars leave them out. Absent: all */
+  /** records that take place: field → values; others are struck through, and left out of subscribed calendars. Absent: all */
   happens?: Record<string, (string | number | boolean)[]>
-  /** looked for whenever a record is stored, on every path */
+  /** overlap checks, run on every path that stores a record */
   clashes?: XClash[]
 }
 
-/** Views of a register beside its list (`x-entity.views`). */
+/** Views of a register besides its list (`x-entity.views`). */
 export interface XViews {
   board?: XBoard
   calendar?: XCalendar
 }
 
-/** A board as the loader completes it. */
+/** A board with defaults filled in by the loader. */
 export interface Board extends XBoard {
   title: string[]
   card: string[]
@@ -62,7 +62,7 @@ export interface Board extends XBoard {
   folded: string[]
 }
 
-/** A calendar as the loader completes it. */
+/** A calendar with defaults filled in by the loader. */
 export interface Calendar extends XCalendar {
   title: string[]
   who: string[]

@@ -4,52 +4,49 @@ import type { JsonValue, SpecialDefault, Tone } from './basics.ts'
 /** A JSON Schema over the record and `$context`. */
 type Condition = object
 
-/**
- * A value that a transition gives a field: a constant, null (clears it), what no constant can say (unless the body says one itself), or what
- * another field of the record holds after the transition.
- */
+/** A value that a transition sets: a constant, null (clears the field), a dynamic default (unless the body has a value), or the value of another field after the transition. */
 export type XSetValue = string | number | boolean | null | { default: SpecialDefault } | { from: string }
 
-/** One state of a workflow. Where the states are the values of a closed list, title and tone are those of the list. */
+/** One state of a workflow. Where states are the options of a closed list, title and tone are those of the list. */
 export interface XState {
   name: string
   title?: string
-  /** how much it asks for attention, as in `x-field.tones` */
+  /** visual emphasis, as in `x-field.tones` */
   tone?: Tone
-  /** what the stored fields hold in this state */
+  /** values of stored fields that define the state */
   is?: Record<string, JsonValue>
-  /** fields nobody changes in this state (an inline object stands for its members); true: all */
+  /** read-only fields in this state (an inline object stands for its members); true: all */
   readOnly?: true | string[]
-  /** fields that stay open where `readOnly` is true */
+  /** exceptions from `readOnly: true` */
   open?: string[]
-  /** fields that must be filled in */
+  /** mandatory fields */
   required?: string[]
-  /** fields that are not shown */
+  /** hidden fields */
   hidden?: string[]
-  /** false: a record in this state is not deleted */
+  /** false: records in this state cannot be deleted */
   deletable?: false
-  /** off the usual way: its place in the line of steps shows once a record is, or was, there */
+  /** off the regular path: shown in the progress bar only when a record is or was there */
   aside?: true
 }
 
-/** What a field of another record becomes: a value, or so much more or less than it holds. */
+/** New value of a field of another record, or the difference to add or subtract. */
 export type XEffectValue = { to: Expression } | { add: Expression } | { subtract: Expression }
 
-/** What a step does to other records, by their own rules and all or nothing. */
+/** Effect of a step on other records; validated by their own rules, in the same transaction. */
 export interface XEffect {
-  /** a list of the record: it is done for each of its rows */
+  /** child list of the record: applies to each of its rows */
   rows?: string
-  /** done only where this holds: a yes or no of the record or, with `rows`, of the row, whose record is `outer` */
+  /** boolean expression: applies only where it holds; with `rows` evaluated on the row, whose record is `outer` */
   when?: Expression
-  /** reference to the record that changes, of the row with `rows` */
+  /** reference to the record to update; with `rows`, of the row */
   changes?: string
   set?: Record<string, XEffectValue>
-  /** or the register in which a record is made */
+  /** or: register of the record to create */
   creates?: string
   values?: Record<string, Expression>
 }
 
-/** What is told before something is done: a call below the record, asked with these fields as they are filled in (`answers/advice.ts`). */
+/** A call below the record whose answer is shown before an action, with these fields as parameters (`answers/advice.ts`). */
 export interface XAdvice {
   call: string
   with?: string[]
@@ -60,96 +57,96 @@ export interface XTransition {
   name: string
   title: string
   icon?: string
-  /** states it starts from; absent: all others */
+  /** source states; absent: all others */
   from?: string[]
-  /** where it leads; several: the body says which, in the workflow's field */
+  /** target state; several: the body chooses, in the workflow's field */
   to: string | string[]
-  /** fields asked on the way */
+  /** fields of its dialog */
   fields?: string[]
-  /** which of them must be there */
+  /** mandatory ones among them */
   required?: string[]
-  /** who may, beside `by`; without both the permission of its own that every action has */
+  /** required authority, besides `by`; without both the action's default authority */
   authority?: string
-  /** roles in the record (x-entity.roles): whoever has one of them may */
+  /** roles in the record (x-entity.roles): one of them suffices */
   by?: string[]
-  /** question before it is done */
+  /** confirmation question */
   confirm?: string
-  /** what is told beside the question */
+  /** advice shown with the question */
   advice?: XAdvice
-  /** it may take longer than somebody waits: screens let it go on as a task */
+  /** may run long: screens may continue it as a background task */
   long?: boolean
-  /** call below the record to which screens send it, where it is not the step's name */
+  /** call below the record that screens use; default: the step's name */
   sentTo?: string
-  /** what the record must be like, each with the text that says why not */
+  /** conditions on the record, each with its error text */
   when?: { condition: Condition; message: string }[]
-  /** said where the record is in none of the states of `from` */
+  /** error text where the record is in no state of `from` */
   refused?: string
-  /** fields it gives values to */
+  /** fields it sets */
   set?: Record<string, XSetValue>
-  /** rows it adds to lists of the record */
+  /** rows it appends to child lists */
   adds?: { list: string; values: Record<string, XSetValue> }[]
-  /** what it does to other records */
+  /** effects on other records */
   effects?: XEffect[]
-  /** it happens by itself so many days after the record came into the state, or after the day a date field says */
+  /** runs automatically this many days after the record entered the state, or after the day in field `of` */
   after?: { days: number; of?: string }
 }
 
-/** One stage of an approval. Who may decide has one of the roles in the record, or holds the authority. */
+/** One stage of an approval. Deciders have one of its roles in the record, or the authority. */
 export interface XLevel {
   name: string
   title: string
   by?: string[]
   authority?: string
-  /** true: everybody who has one of the roles has to approve; by default one is enough */
+  /** true: every holder of the roles must approve; default: one suffices */
   all?: true
-  /** it is asked only of records like this; absent: of all */
+  /** condition on the record; absent: always required */
   when?: Condition
-  /** working days it may take; then those of `escalates` are told and may decide, too */
+  /** working days until escalation: then those of `escalates` are notified and may decide, too */
   days?: number
   escalates?: { by?: string[]; authority?: string }
-  /** roles in the record whose holders do not decide, whatever else they hold: who made it */
+  /** roles in the record excluded from deciding, such as its author */
   never?: string[]
 }
 
-/** Who has to agree before a record goes from one state to another, in which order. */
+/** Approval required before a record moves between states, stage by stage. */
 export interface XApproval {
   /** the state in which it waits to be decided */
   in: string
-  /** where agreement leads, and where refusal does */
+  /** target states of approval and rejection */
   approved: string
   refused: string
   levels: XLevel[]
-  /** field of the step that says why */
+  /** field of the step with the reason */
   reason?: string
-  /** fields that were agreed to: who changes one of them later, and could not agree alone, sends the record back */
+  /** approved fields: a later change by a user who could not approve alone sends the record back */
   again?: string[]
-  /** false: the entity's own code tells those concerned that a record waits */
+  /** false: code of the entity notifies the deciders */
   tells?: false
 }
 
-/** The states a record goes through, over fields it stores. An entity may have several; they move independently. */
+/** The states of a record, defined over stored fields. Several workflows of an entity are independent. */
 export interface XWorkflow {
   name: string
   title: string
-  /** the closed list whose values are the states; absent: each state says what fields hold in it (`is`) */
+  /** closed list whose options are the states; absent: each state defines its field values (`is`) */
   field?: string
   states?: XState[]
-  /** states a new record may begin in; by default the first */
+  /** allowed states of a new record; default: the first */
   initial?: string[]
-  /** it moves only while another workflow of the entity is in one of these states */
+  /** transitions are allowed only while another workflow of the entity is in one of these states */
   within?: { workflow: string; in: string[]; refused: string }
-  /** filter of the list that already asks for its states; by default it gets one of its name */
+  /** list filter that already covers its states; default: a filter of its name is added */
   filter?: string
   approval?: XApproval
   transitions: XTransition[]
 }
 
-/** Who somebody is in a record: a user it names, or those a named query of the referred entity's `roles.ts` answers. */
+/** A role in a record: the user of a reference, or those that a named query in `roles.ts` of the referenced entity returns. */
 export interface XRole {
   title: string
   /** path of a reference to a user */
   user?: string
-  /** path of a reference, and the query asked about the record it names */
+  /** path of a reference, and the query run for its target */
   of?: string
   query?: string
 }

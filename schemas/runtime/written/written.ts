@@ -1,4 +1,4 @@
-/** What the files of schemas/ say, in their own words: JSON Schema with the keys `x-entity` and `x-field`. The loader makes `model.ts` of it. */
+/** File format of schemas/: JSON Schema with the keys `x-entity` and `x-field`. The loader turns it into `model.ts`. */
 
 import type { Expression } from '../computed/written.ts'
 import type { FileGroup } from '../files/kinds.ts'
@@ -60,7 +60,7 @@ export interface JsonSchema {
   'x-child'?: string
 }
 
-/** Fields that tell a record from the others for people, and those that have to agree with it. */
+/** Fields by which people identify a record, and fields whose values must match as well. */
 export interface FoundBy {
   fields: string[]
   agrees?: string[]
@@ -72,60 +72,60 @@ export interface XField {
   widget?: string
   /** name of an option list in enums.json, for arrays of codes */
   options?: string
-  /** field whose widget shows and changes this one, too: it has no place of its own in the form */
+  /** field whose widget also shows and edits this one, which then has no place of its own in the form */
   within?: string
   /** filter name of the target's list → path in this record, e.g. { estabelecimentoId: 'estabelecimento.id' } */
   filterBy?: Record<string, string>
-  /** on references: call (path below /api) that offers what may be chosen in place of the register's own, asked by words (`nome`) and by these fields of this record */
+  /** on references: call (path below /api) that offers options instead of the register's own, with the search text (`nome`) and these fields as parameters */
   offeredBy?: { call: string; with?: string[] }
-  /** on a text with the widget 'marcadores': call (path below /api) that names the markers the text may hold, asked with these fields beside it */
+  /** on a text with the widget 'marcadores': call (path below /api) that lists the available markers, with these fields as parameters */
   markersBy?: { call: string; with?: string[] }
-  /** on a text of several lines: what the assistant is asked for with one click; `{{nome}}` stands for what a field of the record holds */
+  /** on a multi-line text: one-click prompts for the assistant; `{{nome}}` is replaced by a field's value */
   assist?: { title: string; prompt: string }[]
-  /** on a text: path of the entity whose names are offered while it is typed ('geral/bairro'); any other text may stand */
+  /** on a text: path of the entity whose names are suggested while typing ('geral/bairro'); any other text is allowed */
   suggest?: string
-  /** the part of the label that is taken of what is chosen there; absent: the name */
+  /** the label field taken from the chosen suggestion; default: the name */
   suggestField?: string
   visibleWhen?: JsonSchema
   enabledWhen?: JsonSchema
-  /** a read-only text of the record: while it says something the field cannot be changed, and that is the reason people are told */
+  /** path of a read-only text field: while it is filled, the field is locked, and its text is the reason shown */
   lockedBy?: string
-  /** on a yes or no: what lists say beside a record's name while it is no ('Inativo'), where it is no column */
+  /** on a boolean: suffix to the record's label in lists while it is false ('Inativo'), where it is no column */
   whenNo?: string
-  /** on a telephone without its area code: the field of the record that holds it */
+  /** on a telephone without area code: field with the area code */
   areaCode?: string
-  /** a default that no constant can say */
+  /** dynamic default */
   default?: SpecialDefault
-  /** of a day by default: so many months later, or earlier */
+  /** with a date default: offset in months */
   defaultMonths?: number
-  /** of a report's filter: with the default the form opens only; a call that leaves it out narrows nothing by it. Set by the loader */
+  /** on a report's filter: the default applies to the form only, not to calls that omit it. Set by the loader */
   opens?: true
   /** grammatical gender of the title: 'f' gives 'obrigatória' */
   gender?: 'm' | 'f'
-  /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
+  /** keyword → text that replaces the standard message: `required`, `format`, `minimum` … */
   messages?: Record<string, string>
   mask?: string
-  /** files: groups of types that are taken (schemas/runtime/files/kinds.ts); all without it */
+  /** files: permitted groups of types (schemas/runtime/files/kinds.ts); default all */
   accept?: FileGroup[]
   /** files: largest size in bytes, never above the system parameters' */
   maxBytes?: number
-  /** files: who has no log-in may send it, before any record holds it */
+  /** files: may be uploaded without a session, before any record refers to it */
   strangers?: boolean
-  /** stored in capitals: always, or while this yes or no of the company's settings holds */
+  /** stored in upper case: always, or while this boolean of the company's settings is true */
   upper?: boolean | { empresa: string }
-  /** on a closed list: code → tone of its label in lists; one that is not named is neutral */
+  /** on a closed list: code → tone of its chip in lists; default neutral */
   tones?: Record<string, Tone>
-  /** on a field of a child: shown in its table in place of an empty value that the row could have */
+  /** on a field of a child: text in its table for an empty value of a visible field */
   whenEmpty?: string
-  /** on a list of children: the button that adds one, when not 'Adicionar' */
+  /** on a list of children: label of the add button; default 'Adicionar' */
   addLabel?: string
-  /** on a list of children: while this call (path below /api) answers true none is added, and why; a hook refuses them, too */
+  /** on a list of children: while this call (path below /api) answers true, adding is disabled with this text; a hook rejects it, too */
   closedWhile?: { call: string; text: string }
-  /** on a list of children: their order says something, and the form moves them */
+  /** on a list of children: the order is meaningful; the form can move rows */
   ordered?: true
-  /** on a yes or no: a yes empties these lists of the record, after this question while one of them holds something */
+  /** on a boolean: true clears these child lists, after this question if one has rows */
   empties?: { lists: string[]; question: string }
-  /** on references: call below the entity's route ('…/{id}/…') whose `mensagem` is asked of what was just chosen */
+  /** on references: call below the entity's route ('…/{id}/…') that may return a confirmation question (`mensagem`) for the chosen record */
   asks?: string
   /**
    * earlier names of this property: the differ renames the column instead of dropping it. On a list of inline objects also the path of the
@@ -134,51 +134,51 @@ export interface XField {
   was?: string[]
   /** closed list: value that is no longer offered → value its rows get instead; null empties them */
   replaces?: Record<string, JsonValue>
-  /** how its values follow from what rows held before the definition changed */
+  /** how stored values are converted to a changed definition */
   convert?: XConvert
   /** this column, or on a reference the record referred to, is part of the entity's full-text search (`q`) */
   search?: boolean
   /** authority without which the field is absent from answers, exports, history, sort and filter */
   authority?: string
-  /** on a yes or no of a company's settings: while it is no, fields of this right show to nobody but in one group of definitions */
+  /** on a boolean of a company's settings: while false, fields with this authority are hidden from everybody, except in one group of definitions */
   shows?: { authority: string; always: string }
-  /** beside an authority: yes or no of the company's settings; while it is no, the field shows to nobody, whoever holds the right or made the record */
+  /** besides an authority: boolean of the company's settings; while false, the field is hidden from everybody, including its author */
   shownBy?: string
-  /** reference to the user who made the record: he knows the field of his own records without the authority */
+  /** reference to the user who created the record: he may read the field of his own records without the authority */
   knownBy?: string
-  /** the value is that of a field of the record a reference beside it points to */
+  /** copies the value of a field of the record that a reference leads to */
   copies?: XCopies
-  /** the value is a number from a counter */
+  /** the value is assigned from a counter */
   number?: XNumber
-  /** the value is worked out, has no column and is read-only: by this expression, or (true) by the entity's `compute` hook */
+  /** computed, without a column and read-only: by this expression, or (true) by the entity's `compute` hook */
   computed?: Expression
-  /** on a CEP field: which fields of this record an address found by CEP fills */
+  /** on a CEP field: fields of this record that the address lookup fills */
   cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
-  /** the value is that of the row in force of a dated list: 'historico.valor' (x-entity.effective of its rows) */
+  /** follows the row in force of a dated list: 'historico.valor' (x-entity.effective of its rows) */
   inForce?: string
-  /** in a tree: nodes below a chosen one are chosen too (the default), or cannot be */
+  /** in a tree: choosing a node also selects its descendants (default), or disables them */
   descendants?: 'marca' | 'desabilita'
-  /** columns of a twelve-column grid on a wide screen; by default worked out from type and length */
+  /** width in columns of a twelve-column grid on wide screens; default by type and length */
   width?: number
-  /** false: many records cannot get it at once */
+  /** false: excluded from bulk editing */
   bulk?: boolean
-  /** a change of it is told by the security log */
+  /** changes are written to the security log */
   security?: SecurityKind
-  /** on a yes or no of an entity of scope `empresa-ou-instalacao`: a yes makes the record the installation's; it is said once, when the record is made */
+  /** on a boolean of an entity of scope `empresa-ou-instalacao`: true makes the record the installation's; fixed on creation */
   owner?: boolean
-  /** on references to such an entity: the reference beside it (path) that names the company among whose records is chosen */
+  /** on references to such an entity: path of the sibling reference to the company whose records are offered */
   companyFrom?: string
-  /** set for a company's own field (schemas/company/): id of what defines it, under which its value is stored */
+  /** set for a company's own field (schemas/company/): id of its definition, under which values are stored */
   own?: number
   /** set for a company's own field: options that are no longer offered */
   closed?: string[]
-  /** set by a company (schemas/company/): shown nowhere, its stored value stays */
+  /** set by a company (schemas/company/): hidden everywhere; stored values are kept */
   hidden?: boolean
-  /** personal data: what kind, what erasing a person does to it, and what differs from `x-entity.lgpd` */
+  /** personal data: class, effect of erasing the person, and deviations from `x-entity.lgpd` */
   lgpd?: {
     class: PersonalClass
     anonymise?: Anonymise
-    /** what the author of the record wrote (`x-entity.lgpd.by`) */
+    /** written by the author of the record (`x-entity.lgpd.by`) */
     written?: boolean
     purpose?: string
     basis?: LegalBasis
@@ -188,51 +188,52 @@ export interface XField {
 
 /** A value taken from the record that a reference of this record points to (`x-field.copies`). */
 export interface XCopies {
-  /** the reference and the field there: 'faixaSalarial.valor' */
+  /** path of the reference and the source field: 'faixaSalarial.valor' */
   from: string
-  /** kept: copied when the reference is chosen, changed as one likes afterwards · followed: read-only, always as it is there */
+  /** kept: copied when the reference is chosen, editable afterwards · followed: read-only, always equal to its source */
   mode: 'kept' | 'followed'
 }
 
-/** A number that the system gives each record when it is stored, from a counter (`x-field.number`). */
+/** A number assigned from a counter when a record is first stored (`x-field.number`). */
 export interface XNumber {
-  /** of a text: `{numero}` or `{numero:4}` (filled up with zeros), `{ano}`, and what stands around them: '{ano}/{numero:4}' */
+  /** for a text: `{numero}` or `{numero:4}` (zero-padded), `{ano}`, and literal text: '{ano}/{numero:4}' */
   pattern?: string
-  /** what has counters of its own beside the company: `ano`, or a required reference of the record */
+  /** separate counters, besides per company: by `ano`, or by a required reference of the record */
   per?: string[]
-  /** the first number; 1 unless told */
+  /** first number; default 1 */
   start?: number
-  /** no number is ever left out: those who store at the same time wait for each other */
+  /** gapless: concurrent inserts wait for each other */
   withoutGaps?: boolean
 }
 
-/** The days on which the rows of a history hold. */
+/** Validity of the rows of a history. */
 export interface Effective {
   /** field with the first day */
   start: string
-  /** field with the last day; without it a row holds until the next begins */
+  /** field with the last day; absent: a row is in force until the next starts */
   end?: string
-  /** days between two rows on which nothing holds are meant; without it they are refused */
+  /** gaps between rows are allowed; default: rejected */
   gaps?: boolean
-  /** closed list → values in which a row counts, also one that says nothing; the others stand in the list and hold on no day */
+  /** closed list → values with which a row counts (as does an empty one); other rows are never in force */
   counts?: Record<string, JsonValue[]>
 }
 
 /**
- * words: the words of a long text in any form ('soldas' finds 'solda'), "in quotes" together, -without · minAge, maxAge: years of age, from a
- * date of birth · asOf: given by the loader to the lists of entities with a dated history; it narrows nothing, values are those of that day
+ * words: full-text search with stemming ('soldas' finds 'solda'), "in quotes" phrases, -word excludes · minAge, maxAge:
+ * age in years, on a date of birth · asOf: added by the loader to lists of entities with a dated history; restricts
+ * nothing, values are read as of that day
  */
 export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge' | 'asOf'
 
 export interface XFilter {
-  /** query name, as the specification has it (dataIni, visualizar …) */
+  /** query parameter, named as in the specification (dataIni, visualizar …) */
   name: string
   title?: string
-  /** field path the filter acts on; absent for a filter of cases */
+  /** path of the filtered field; absent for a filter with `cases` */
   field?: string
   /** search: the entity's full-text search under another name */
   op?: FilterOp
-  /** a filter of named cases, each a set of equalities; an empty `where` shows everything */
+  /** named cases, each a set of equalities; an empty `where` matches everything */
   cases?: { const: string; title: string; where: Record<string, JsonValue> }[]
   default?: JsonValue
 }
@@ -240,9 +241,9 @@ export interface XFilter {
 export interface XSection {
   tab?: string
   section?: string
-  /** field paths; `pessoal` stands for all fields of that object */
+  /** field paths; an object such as `pessoal` stands for all its fields */
   fields: string[]
-  /** part of the host shown below the fields, by name */
+  /** name of a panel of the host application, shown below the fields */
   panel?: string
   visibleWhen?: JsonSchema
 }
@@ -252,24 +253,24 @@ export interface XAction {
   name: string
   title: string
   icon?: string
-  /** fields of this entity that the action's body may carry */
+  /** fields allowed in the action's body */
   fields?: string[]
-  /** which of them must be there */
+  /** mandatory ones among them */
   required?: string[]
   authority?: string
   confirm?: string
-  /** what is told above the fields of its dialog */
+  /** advice shown above the fields of its dialog */
   advice?: XAdvice
-  /** it may take longer than somebody waits: screens let it go on as a task */
+  /** may run long: screens may continue it as a background task */
   long?: boolean
-  /** of a step: call below the record to which screens send it, where it is not its name */
+  /** of a step: call below the record that screens use; default: its name */
   sentTo?: string
-  /** the screen goes on to the record it answers with: another one than it was asked of */
+  /** the answer is another record, which the screen opens */
   opens?: boolean
   when?: { condition: JsonSchema; message: string }[]
   /**
-   * set by the loader: the workflow whose step it is, and who may besides reading the record: roles in it, or an authority; `decides`: in the
-   * state in which the record waits for approval, whoever is asked at its stage
+   * set by the loader: workflow of the step, and who may take it besides readers: roles in the record, or an authority;
+   * `decides`: while the record waits for approval, the deciders of its current stage
    */
   workflow?: string
   by?: { roles: string[]; authority?: string; decides?: true }
@@ -279,7 +280,7 @@ export interface XCheck {
   /** file name in schemas/runtime/checks */
   check: string
   message?: string
-  /** field that carries the error; by default the last field named */
+  /** field that gets the error; default: the last field named */
   field?: string
   [argument: string]: JsonValue | undefined
 }
@@ -291,24 +292,24 @@ export interface XAuthority {
   delete?: string
 }
 
-/** One field that companies configure, where its path alone does not say everything. */
+/** A configurable field, where its path alone does not suffice. */
 export interface XConfigurableField {
   field: string
   /** further name of the field in the settings */
   also?: string
-  /** what must be filled in when an inline object is mandatory: one of its members */
+  /** for a mandatory inline object: the member that must be filled */
   required?: string
-  /** condition under which it is not mandatory in spite of the settings */
+  /** condition under which it is not mandatory despite the settings */
   unless?: JsonSchema
-  /** what no setting may change: it is shown; or it is shown and must be filled in, as the definition demands */
+  /** not configurable: always shown, or always shown and mandatory (by the definition) */
   always?: 'shown' | 'required'
-  /** why, said to whoever would change it */
+  /** reason, shown to the user who tries to change it */
   reason?: string
 }
 
-/** Fields that settings show, hide and make mandatory; the settings are lists of field paths. */
+/** Fields that settings show, hide or make mandatory; the settings are lists of field paths. */
 export interface XConfigurable {
-  /** where the settings stand in `$context` */
+  /** member of `$context` with the settings */
   context: 'empresa' | 'parametros'
   /** setting that lists the fields shown; absent or empty shows all */
   visible?: string
@@ -319,8 +320,8 @@ export interface XConfigurable {
 }
 
 /**
- * Which rows a manager sees: those of his areas, or those whose reference he sees (an advert, through its request). Rows that speak of a record (`about`)
- * are seen, by everybody, as far as it is.
+ * Rows visible to a gestor: those of his areas, or those whose reference he may read (an anuncio, through its
+ * solicitacao). Rows about another record (`about`) are visible to whoever may read that record.
  */
 export interface XRows {
   area?: string
@@ -329,7 +330,7 @@ export interface XRows {
   about?: { entity: string; id: string }
 }
 
-/** Records that somebody opens one by one who does not read the register: those that a record of `by` which he sees refers to. */
+/** Single records readable without the register's read authority: those to which a visible record of `by` refers. */
 export interface XReached {
   authority: string
   by?: string
@@ -337,74 +338,74 @@ export interface XReached {
   without?: string[]
 }
 
-/** A record of `to` that a new record may join as it is made: `POST {route}?{parameter}=7` makes a record of `by`, too, which names the new one and 7. */
+/** Joins a new record to a record of `to`: `POST {route}?{parameter}=7` also creates a record of `by` that refers to the new record and to 7. */
 export interface XJoin {
   parameter: string
   to: string
   by: string
 }
 
-/** Which of the registers that refer to a record are named first beside it, and which not at all: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
+/** Referring registers to list first, or to hide: 'grupo/cadastro', or 'grupo/cadastro.campo'. */
 export interface XRelated {
   first?: string[]
   hidden?: string[]
 }
 
-/** What the server keeps in memory that writes to a register change. */
+/** Server-side caches that writes to a register invalidate. */
 export type Feeds = 'sessions' | 'areas' | 'webhooks'
 
 /** `x-entity` as written in the file. */
 export interface XEntity {
   plural: string
   gender?: 'm' | 'f'
-  /** name of an operation in the trail → what history and log call it; creation, change, deletion and actions have names */
+  /** name of an operation in the trail → its title in history and log; create, update, delete and actions have titles already */
   operations?: Record<string, string>
-  /** on a child: how notices name a row, when not by the title */
+  /** on a child: name of a row in notices; default: the title */
   notice?: string
   route?: string
   routes?: string[]
   label?: string | string[]
-  /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
+  /** one authority for all operations, or one per operation; 'LOGIN' = any internal session */
   authority?: string | XAuthority
-  /** whose the rows are */
+  /** ownership of the rows */
   scope?: 'empresa' | 'compartilhado' | 'instalacao' | 'empresa-ou-instalacao' | 'global'
-  /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
+  /** system parameter (boolean) that shares a `compartilhado` entity among all companies */
   sharedBy?: string
   rows?: XRows
   reached?: XReached
   joins?: XJoin[]
   menu?: XMenu
-  /** name of the reference to the parent node */
+  /** name of the reference to the parent node of a tree */
   tree?: string
   related?: XRelated
-  /** found by the search over everything, with these fields below its label */
+  /** included in the global search, showing these fields below the label */
   find?: string[]
-  /** `states`: filter whose cases stand above the list with their counts; by default that of the first workflow */
+  /** `states`: filter whose cases are shown above the list with counts; default: that of the first workflow */
   list?: { columns?: string[]; folded?: string[]; sort?: string; filters?: (string | XFilter)[]; states?: string }
   views?: XViews
-  /** the record page; without it a record is shown by its form alone */
+  /** record page; absent: the form is the only page of a record */
   summary?: XSummary
   form?: XSection[]
   actions?: XAction[]
   /** states and the steps between them */
   workflow?: XWorkflow[]
-  /** who is who in a record, by name: for steps of a workflow */
+  /** roles in a record, by name, for workflow steps */
   roles?: Record<string, XRole>
-  /** dates on which something of a record runs out */
+  /** dates on which something expires */
   expiry?: XExpiry[]
-  /** what people are told of by itself */
+  /** automatic notices */
   notices?: XNotice[]
-  /** a yes or no: whether a record still counts; what runs out of others is silent */
+  /** boolean expression: whether a record is current; expiries of others send no notices */
   current?: Expression
-  /** a yes or no: whether other records may begin to refer to this one; `message` when not */
+  /** boolean expression: whether other records may newly refer to this one; `message` when not */
   choosable?: { when: Expression; message: string }
   checks?: XCheck[]
   unique?: (string[] | { fields: string[]; message?: string })[]
-  /** what people know a record by though no key says so: a row of a file with these is about that record, where `agrees` are the same */
+  /** fields that identify a record besides its unique keys: a row of an imported sheet with these values updates that record, if the fields in `agrees` match */
   foundBy?: FoundBy[]
   indexes?: string[][]
   effective?: Effective
-  /** why companies may not add fields; without it every register of companies takes them */
+  /** a text says why companies may not add fields; default: every company register is extensible */
   extensible?: boolean | string
   configurable?: XConfigurable
   /** one record per company, served at the route without an id */
@@ -414,15 +415,15 @@ export interface XEntity {
   was?: string[]
   /** fields removed on purpose: the differ drops their columns without refusing */
   dropped?: string[]
-  /** its records are places of work, with holidays of their own: working days may be counted at one */
+  /** records are places with holidays of their own for working-day calculations */
   workplace?: true
-  /** false: its records are changed one by one only */
+  /** false: no bulk operations */
   bulk?: boolean
-  /** false: its records stay out of an anonymous copy */
+  /** false: excluded from an anonymised copy */
   copied?: boolean
-  /** false: no documents may be made of its records */
+  /** false: document templates cannot use its records */
   documents?: false
-  /** field whose value DELETE names in its address */
+  /** field whose value DELETE takes as a parameter of its URL */
   deleteNames?: string
   /** its records may be copied to another company */
   betweenCompanies?: boolean
