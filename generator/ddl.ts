@@ -2,7 +2,7 @@ import type { Entity } from '#schemas/runtime/model.ts'
 import type { Table } from './ddl/shape.ts'
 import { entityTables } from './ddl/table.ts'
 
-/** The tables the schemas ask for, sorted by name: those of entities, of children, and of lists of references. */
+/** Derives the tables of entities, of children, and of lists of references from the schemas, sorted by name. */
 export function tablesOf(entities: Map<string, Entity>): Table[] {
   return [...entities.values()]
     .flatMap((entity) => entityTables(entity, entities))

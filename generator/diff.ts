@@ -13,11 +13,11 @@ import { inOrder, type Loss, type Step } from './diff/step.ts'
 import { suspendLate } from './diff/suspend.ts'
 
 export interface Difference {
-  /** in the order a migration has to do them */
+  /** in the order of execution */
   steps: Step[]
-  /** data that would be lost without anyone having agreed: nothing may be written then */
+  /** data loss without consent: then nothing is written */
   losses: Loss[]
-  /** the state after the steps */
+  /** the state after the migration */
   snapshot: Snapshot
 }
 
@@ -26,7 +26,7 @@ export interface DiffOptions {
   drop?: string[]
 }
 
-/** What turns the database of `previous` into the one the schemas ask for. Pure; the SQL is written by sql/. */
+/** Steps that migrate the database from `previous` to the schemas. Pure; sql/ turns them into SQL. */
 export function diff(previous: Snapshot, next: Table[], { drop = [] }: DiffOptions = {}): Difference {
   const { tables: before, steps } = followRenames(previous.tables, next)
   const { moves, emptied, lost } = findMoves(before, next)
@@ -78,7 +78,7 @@ function tableSteps(former: Table, wanted: Table, table: Table, emptied: Readonl
   ]
 }
 
-/** A text that becomes something else is read as its field says, in deleted records too. */
+/** Adds the field's conversion to a type change of a text column, also for deleted records in the bin. */
 function readingOf(step: Step, wanted: Table): Step[] {
   if (step.kind !== 'changeType' || step.from !== 'text') return [step]
   const { convert, field } = wanted.columns.find(({ name }) => name === step.name) ?? {}
@@ -88,7 +88,7 @@ function readingOf(step: Step, wanted: Table): Step[] {
   return [{ ...step, convert }, ...deleted]
 }
 
-/** Indexes of columns whose data moves go first: a table that takes the data may want their names. */
+/** Drops indexes on columns whose data moves first: the target table may need their names. */
 function freed(former: Table, emptied: ReadonlySet<string>): Step[] {
   const moves = (columns: string[]) => columns.some((name) => emptied.has(`${former.name}.${name}`))
   return former.indexes
@@ -96,10 +96,10 @@ function freed(former: Table, emptied: ReadonlySet<string>): Step[] {
     .map(({ name }): Step => ({ kind: 'dropIndex', table: former.name, name }))
 }
 
-/** Steps after which the days of rows may be others. */
+/** Steps that may change the dates of rows. */
 const moving = new Set<Step['kind']>(['moveData', 'convertRow', 'convertColumn', 'replaceValue', 'changeType'])
 
-/** Last days are worked out where that begins, where it is done otherwise than before, and where rows or their days changed. */
+/** Recomputes last days where they are new, computed by another statement, or affected by changed rows. */
 function lastDays(steps: Step[], before: ReadonlyMap<string, Table>, settled: Table[]): Step[] {
   const moved = new Set(steps.flatMap((step) => (moving.has(step.kind) && 'table' in step ? [step.table] : [])))
   return settled.flatMap(({ name, lastDays: sql }): Step[] =>
@@ -109,7 +109,7 @@ function lastDays(steps: Step[], before: ReadonlyMap<string, Table>, settled: Ta
   )
 }
 
-/** Columns that hold nothing a person entered. */
+/** Columns without user data. */
 const disposable = new Set(['ordem_', 'versao', LAST_DAY])
 
 function goneTables(

@@ -28,14 +28,14 @@ import { type MigrationOptions, planMigration, readBase } from './migrations.ts'
 export interface GenerateOptions extends LintOptions, MigrationOptions {}
 
 export interface Generated {
-  /** for people, one line each; not empty: `outputs` is, and nothing may be written */
+  /** messages, one per line; if any, `outputs` is empty and nothing is written */
   mistakes: string[]
   outputs: Output[]
-  /** for people: what the new migration asks of whoever applies it */
+  /** messages about what the new migration requires of the operator */
   notes: string[]
 }
 
-/** Reads the project below `root` and makes everything the generator writes, in memory. */
+/** Reads the project below `root` and generates all files in memory. */
 export async function generate(root: string, options: GenerateOptions = {}): Promise<Generated> {
   const { model, problems, sources } = readModel(join(root, 'schemas'))
   const data = readData(join(root, 'schemas'))
@@ -68,10 +68,10 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       options,
     )
   const found = [...problems, ...data.problems, ...doubledKeys([...written, ...records])]
-  // without a model, the files are wrong in themselves; with one, some of their references lead nowhere
+  // without a model some files are invalid in themselves; with one, only some of their references are unresolved
   if (model.entities.size === 0) found.push(...mistakesOfOthers(sources, problems, judge))
   else found.push(...judge(model).filter((problem) => !problems.some((other) => isSameField(problem, other))))
-  // records are held against definitions that are right
+  // records are checked only against valid definitions
   if (found.length === 0) found.push(...(await wrongData(root, model, data.files)))
   const mistakes = reportProblems(root, found)
   if (mistakes.length > 0) return { mistakes, outputs: [], notes: [] }
@@ -97,11 +97,11 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   return { mistakes: [], outputs, notes }
 }
 
-/** A field whose reference leads nowhere has nothing else wrong. */
+/** Whether two problems concern one field: an unresolved reference hides further problems of its field. */
 const isSameField = (a: Problem, b: Problem): boolean =>
   a.file === b.file && a.path.slice(0, 2).join() === b.path.slice(0, 2).join()
 
-/** Tables no entity may take: those of base.sql and the list of applied migrations. */
+/** Names of tables that entities cannot use: those of base.sql and the list of applied migrations. */
 export function fixedTables(root: string): Set<string> {
   const created = readBase(root).matchAll(/^create table (?:if not exists )?"?([a-z0-9_]+)/gim)
   return new Set(['migracao', ...[...created].map((match) => match[1] ?? '')])

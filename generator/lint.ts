@@ -82,11 +82,11 @@ const rules: LintRule[] = [
 ]
 
 export interface LintOptions {
-  /** actions, reports and screens may still be without code */
+  /** actions, reports and screens may lack code */
   codeMayLack?: boolean
 }
 
-/** Mistakes that only show when a file is seen together with the others and with the code; each file's own ones are the loader's. */
+/** Problems that show only across files and code; the loader finds those within one file. */
 export function lintModel(context: LintContext, { codeMayLack = false }: LintOptions = {}): Problem[] {
   const problems = context.sources.entities.flatMap(({ file, schema }) => {
     const entity = context.model.entities.get(file.replace(/\.json$/, ''))

@@ -2,21 +2,21 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { literalSql } from './literal.ts'
 
-/** How texts are read, and what stands in the place of one that is none. */
+/** How texts are parsed, and the replacement for invalid ones. */
 export interface Reading {
-  /** SQL literal; 'null' empties the field. Absent: the migration ends */
+  /** SQL literal; 'null' empties the field. Absent: the migration aborts */
   instead?: string
   comma: boolean
   day: boolean
 }
 
-/** Where the values of a new column come from, in columns of former tables. */
+/** Source of a new column's values, in columns of the former tables. */
 export type Source =
   | { what: 'split'; column: string; at: string; part: number | 'rest' }
   | { what: 'join'; columns: string[]; with: string }
   | { what: 'rows'; list: string; field: string; take: 'only' | 'first' | 'last' }
 
-/** What a field says of its former values. */
+/** The conversion of a field's former values. */
 export interface Conversion extends Reading {
   source?: Source
 }
@@ -39,7 +39,7 @@ export function conversionOf({ hint: { convert } }: Field): Conversion | undefin
   }
 }
 
-/** 'contato.telefones.numero': the list is all but the last name. */
+/** Splits 'contato.telefones.numero' into the list (all but the last name) and the field. */
 function listAndField(path: string): { list: string; field: string } {
   const at = path.lastIndexOf('.')
   return { list: path.slice(0, at), field: path.slice(at + 1) }

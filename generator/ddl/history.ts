@@ -1,6 +1,6 @@
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** What a column needs to know of its field beyond the field itself. */
+/** Attributes of a column's field that depend on the objects around it. */
 export interface FieldHistory {
   /** required at every level up to the root */
   required: boolean
@@ -8,7 +8,7 @@ export interface FieldHistory {
   was: string[]
 }
 
-/** The history of every field that is not an inline object, by path. */
+/** Attributes of every leaf field, by path. */
 export function fieldHistory(fields: Field[]): Map<string, FieldHistory> {
   const found = new Map<string, FieldHistory>()
   collect(fields, true, [''], found)
@@ -26,7 +26,7 @@ function collect(fields: Field[], required: boolean, prefixes: string[], found: 
   }
 }
 
-/** The present path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
+/** The current path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
 function knownPaths(field: Field, prefixes: string[]): string[] {
   // 'grupo/entidade' names a former child entity, which is no path
   const was = (field.hint.was ?? []).filter((name) => !name.includes('/'))

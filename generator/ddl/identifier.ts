@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL cuts longer names silently. */
+/** Maximum length of a PostgreSQL identifier; longer ones are truncated silently. */
 export const maxIdentifier = 63
 
-/** Name of a constraint or index: the parts joined; a too long one is cut and told apart by a hash of the whole. */
+/** Name of a constraint or index: the parts joined; if too long, truncated, with a hash of the whole appended. */
 export function identifierOf(...parts: string[]): string {
   const whole = parts.join('_')
   if (whole.length <= maxIdentifier) return whole

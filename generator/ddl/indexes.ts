@@ -6,7 +6,7 @@ import { companyFirst, ownerFirst } from './scope.ts'
 import type { Index } from './shape.ts'
 import { indexedSortPaths } from './sortable.ts'
 
-/** Indexes an entity declares or its list needs; those of references come with the reference. */
+/** Indexes declared by an entity or needed by its list; indexes on references are added with the reference. */
 export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
   const { table } = storage
   const columnsOf = (path: string) => storage.columns.filter(({ field }) => field.path === path).map(({ name }) => name)
@@ -14,7 +14,7 @@ export function declaredIndexes(entity: Entity, storage: Storage): Index[] {
   if (entity.single) indexes.push(singleIndex(entity))
   for (const { fields } of entity.unique) {
     const columns = fields.flatMap(columnsOf)
-    // a child's key holds within its parent
+    // a child's unique key applies within its parent
     const within = storage.parent ? [storage.parent.column] : []
     indexes.push({
       name: identifierOf(table, ...columns, 'key'),
@@ -37,7 +37,7 @@ function singleIndex(entity: Entity): Index {
   return isOfCompany(entity) ? { name, columns: ['empresa_id'], unique: true } : { name, columns: [], singleton: true }
 }
 
-/** Drops indexes that another one (or the primary key) begins with, and doubles. */
+/** Drops non-unique indexes that are a prefix of another index or of the primary key, and duplicates. */
 export function withoutRedundant(indexes: Index[], primaryKey: string[]): Index[] {
   const starts = (longer: string[], shorter: string[]) => shorter.every((column, i) => longer[i] === column)
   return indexes.filter((index, i) => {

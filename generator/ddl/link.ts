@@ -7,7 +7,7 @@ import { identifierOf } from './identifier.ts'
 import { columnWas, companyFirst, keyOf, tableOf } from './scope.ts'
 import type { Column, ForeignKey, Table } from './shape.ts'
 
-/** The table of a list of references: who, whom, and the position in the list. */
+/** The link table of a list of references: owner id, target id, and position. */
 export function linkTable(owner: Entity, target: Entity, link: StoredLink, { was }: FieldHistory): Table {
   const number = (name: string, type: Column['type'] = 'integer'): Column => ({ name, type, notNull: true })
   const company = link.targetCompany === undefined ? [] : [link.targetCompany]

@@ -6,15 +6,15 @@ import { identifierOf } from './identifier.ts'
 import { companyFirst, keyOf } from './scope.ts'
 import type { Column, Table } from './shape.ts'
 
-/** A reference as schemas/storage.ts places it. */
+/** Columns of a reference, as named by schemas/storage.ts. */
 export interface ReferencePlace {
   field: Field
   id: string
-  /** for targets that companies share */
+  /** for targets shared among companies */
   company?: string
 }
 
-/** Puts the columns of a reference into its table, with foreign key and index, and a check that id and company come together. */
+/** Adds the columns of a reference to its table, with foreign key and index, and a check that id and company are both null or both set. */
 export function addReference(
   table: Table,
   owner: Entity,

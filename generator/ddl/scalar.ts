@@ -30,11 +30,11 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
 const literals = (values: Record<string, JsonValue>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([from, to]) => [from, to === null ? 'null' : literalSql(to)]))
 
-/** Tables of the child entities that `was` names: 'captacao/candidato-idioma'. */
+/** Former child tables named in `was`: 'captacao/candidato-idioma'. */
 const formerChildren = (field: Field): string[] =>
   (field.hint.was ?? []).filter((name) => name.includes('/')).map(tableOf)
 
-/** json for what is no scalar; 'date' and 'date-time' have types of their own, the other formats are texts. */
+/** Column type of a field: jsonb for non-scalars; formats other than 'date' and 'date-time' are text. */
 function columnType({ kind, type, format, schema }: Field): ColumnType {
   if (kind !== 'scalar') return 'jsonb'
   if (type === 'boolean') return 'boolean'
@@ -47,7 +47,7 @@ function columnType({ kind, type, format, schema }: Field): ColumnType {
   return format === 'date-time' ? 'timestamptz' : 'text'
 }
 
-/** What the database refuses by itself: values outside a closed list or outside bounds, texts that are too long. */
+/** Check constraints: closed lists, bounds, maximum length. */
 export function scalarChecks(table: string, column: string, field: Field): Check[] {
   if (field.kind !== 'scalar') return []
   const { schema, options, type, hint } = field

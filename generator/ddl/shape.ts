@@ -1,8 +1,9 @@
 import type { Conversion } from './conversion.ts'
 
 /**
- * What the database looks like, as data: made from the schemas, kept in server/migrations/snapshot, compared by the differ.
- * Everything in it is in the words of PostgreSQL; names are unquoted.
+ * The database structure as data: derived from the schemas, stored in server/migrations/snapshot, compared by the
+ * differ.
+ * Types and expressions are PostgreSQL's; names are unquoted.
  */
 
 export type ColumnType = 'integer' | 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
@@ -16,20 +17,20 @@ export interface Column {
   /** SQL expression */
   default?: string
   identity?: true
-  /** columns whose texts the generated search text joins */
+  /** text columns concatenated in the generated full-text column */
   searched?: string[]
   /**
-   * Required by the schema, but the table already had rows when that began: the database asks it of new and changed rows only
-   * (a check that is not valid for the old ones), so that an installed base never fails to migrate.
+   * Required by the schema since a time when the table already had rows: enforced for new and changed rows only (a
+   * check NOT VALID for old ones), so that the migration never fails on existing data.
    */
   late?: true
   /** earlier names, nearest first; an instruction to the differ, never in the snapshot */
   was?: string[]
-  /** removed values of a closed list and what the rows get instead, as SQL literals; an instruction to the differ */
+  /** removed options of a closed list and their replacements, as SQL literals; an instruction to the differ */
   replaces?: Record<string, string>
-  /** where its values come from, and how texts are read; an instruction to the differ */
+  /** source of its values, and how texts are parsed; an instruction to the differ */
   convert?: Conversion
-  /** of a list of inline objects: names their items may have, and former child tables whose rows it takes over; an instruction to the differ */
+  /** for a list of inline objects: property names of its items, and former child tables whose rows it takes over; an instruction to the differ */
   items?: { names: string[]; tables: string[] }
 }
 
@@ -47,7 +48,7 @@ export interface Index {
   unique?: true
   /** a trigram index for search */
   trigram?: true
-  /** of what a column says, folded as searches are */
+  /** on the text folded as in searches (lower case, no diacritics) */
   folded?: true
   /** at most one row in the whole table: a unique index on a constant */
   singleton?: true
@@ -65,19 +66,19 @@ export interface Check {
   values?: string[]
 }
 
-/** A field that has a table of its own: child records, or a list of references. */
+/** The field stored in a separate table: child records, or a list of references. */
 export interface TableSource {
   /** table of the record that has the field */
   owner: string
-  /** its paths there, the present one first */
+  /** paths of the field there, current one first */
   fields: string[]
   /** column with the owner's id */
   column: string
-  /** of child records: where an item of a list of inline objects has the value of each column */
+  /** for child records: path inside an inline item for each column */
   items?: { column: string; path: string[] }[]
-  /** of child records: columns that a record's own former columns become, in one row */
+  /** for child records: former columns of the record that move into one row */
   row?: { column: string; from: string }[]
-  /** of a list of references: column with the target's id, and the one with its company */
+  /** for a list of references: columns with the target's id and company */
   target?: { column: string; company?: string; table: string }
 }
 
@@ -94,17 +95,17 @@ export interface Table {
   foreignKeys: ForeignKey[]
   indexes: Index[]
   checks: Check[]
-  /** of dated rows: the statement that works out their last days */
+  /** for dated rows: the SQL statement that sets their last days */
   lastDays?: string
   /** earlier names; an instruction to the differ, never in the snapshot */
   was?: string[]
-  /** of a table that holds one field of another one: where its rows may have been before; an instruction to the differ */
+  /** for a table that stores one field of another: former place of its rows; an instruction to the differ */
   source?: TableSource
-  /** fields whose loss is agreed; an instruction to the differ, never in the snapshot */
+  /** fields whose data may be lost; an instruction to the differ, never in the snapshot */
   dropped?: string[]
 }
 
-/** Tables as the last generated migration left them: of one entity in each file of server/migrations/snapshot, of all in memory. */
+/** Tables as of the last generated migration: one entity per file in server/migrations/snapshot, all of them in memory. */
 export interface Snapshot {
   version: 1
   tables: Table[]

@@ -2,10 +2,10 @@ import { sortablePaths } from '#schemas/runtime/definition/sortable.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** Longer texts do not fit safely into a B-tree entry. */
+/** Maximum length of an indexed text: longer ones may exceed the B-tree entry size. */
 const longest = 500
 
-/** Paths a list sorts by that have an index of their own: a reference sorts by its label, which is elsewhere. */
+/** Sort paths with an index of their own; a reference sorts by its label, which is in another table. */
 export function indexedSortPaths(entity: Entity): string[] {
   return sortablePaths(entity).filter((path) => {
     const field = fieldAt(entity, path)

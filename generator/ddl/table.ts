@@ -59,7 +59,7 @@ function emptyTable(entity: Entity): Table {
   }
 }
 
-/** The table of companies: each row of a company's table belongs to one of its rows. A child belongs through its parent. */
+/** Table of companies: target of the foreign key on `empresa_id`. Child tables have none; their parent has it. */
 const companies = 'empresa'
 
 function addCompany(table: Table, entity: Entity, entities: Entities): void {
@@ -74,7 +74,7 @@ function addCompany(table: Table, entity: Entity, entities: Entities): void {
   })
 }
 
-/** Whose a row is: a company's, or the installation's. What is inserted without a word of it belongs to the installation. */
+/** Adds the owner column: a company, or the installation (default). */
 function addOwner(table: Table, { columns }: Storage): void {
   table.columns.push({ name: 'empresa_id', type: 'integer', notNull: true, default: String(INSTALLATION) })
   const said = columns.find(({ field }) => field.hint.owner)?.name
@@ -82,7 +82,7 @@ function addOwner(table: Table, { columns }: Storage): void {
   table.checks.push({ name: identifierOf(table.name, 'owner'), kind: 'owner', columns: ['empresa_id', said] })
 }
 
-/** A child's rows name their parent and keep their position; they go with the parent. */
+/** Adds the parent's id and the position to a child table; ON DELETE CASCADE. */
 function addParent(table: Table, entity: Entity, entities: Entities, column: string): void {
   const parent = entity.parent && entities.get(entity.parent.entity)
   if (!parent) return
@@ -100,7 +100,7 @@ function addParent(table: Table, entity: Entity, entities: Entities, column: str
   table.indexes.push({ name: identifierOf(table.name, 'parent_idx'), columns: companyFirst(entity, column, 'ordem_') })
 }
 
-/** Where the rows of a child were when its field still was a list of inline objects. */
+/** Former place of a child's rows, from when its field was a list of inline objects. */
 function childSource(entity: Entity, entities: Entities, storage: Storage): Table['source'] {
   const parent = entity.parent && entities.get(entity.parent.entity)
   if (!parent || !entity.parent || !storage.parent) return undefined
@@ -120,7 +120,7 @@ function childSource(entity: Entity, entities: Entities, storage: Storage): Tabl
   }
 }
 
-/** What every table ends with: the last day of dated rows, version, a company's own fields, the search text; and the remaining indexes. */
+/** Adds the last columns of every table: last day of dated rows, version, own fields of companies, full-text column; then the remaining indexes. */
 function finish(table: Table, entity: Entity, storage: Storage): void {
   const dated = datedTableOf(entity, storage)
   if (dated) {
@@ -138,7 +138,7 @@ function finish(table: Table, entity: Entity, storage: Storage): void {
   table.indexes = withoutRedundant(table.indexes, table.primaryKey)
 }
 
-/** People are found by their name alone by who may not read them: the search text holds more. */
+/** Index on the label of person registers: users without read authority search by name only, while the full-text column covers more fields. */
 function labelIndex(entity: Entity, { columns, search = [] }: Storage): Table['indexes'] {
   const [path, ...others] = entity.label
   const column = columns.find(({ field, part }) => field.path === path && part === 'value')?.name

@@ -4,13 +4,13 @@ import { narrowsType, widensType } from './types.ts'
 
 export interface ColumnChanges {
   steps: Step[]
-  /** columns that go for good: removed, or put back with a type no value survives */
+  /** columns whose data is lost: removed, or recreated with an inconvertible type */
   lost: Column[]
-  /** lost columns and rebuilt search texts: PostgreSQL drops their constraints and indexes with them */
+  /** lost columns and rebuilt full-text columns: PostgreSQL drops their constraints and indexes with them */
   gone: Set<string>
 }
 
-/** Compares the columns of one table, both under today's names. `emptied`: columns whose data moves elsewhere, as 'table.column'. */
+/** Compares the columns of one table, both under current names. `emptied`: columns whose data moves elsewhere, as 'table.column'. */
 export function columnChanges(previous: Table, next: Table, emptied: ReadonlySet<string>): ColumnChanges {
   const before = new Map(previous.columns.map((column) => [column.name, column]))
   const now = new Map(next.columns.map((column) => [column.name, column]))
@@ -41,7 +41,7 @@ function lose(changes: ColumnChanges, table: string, column: Column): void {
   changes.steps.push({ kind: 'dropColumn', table, name: column.name })
 }
 
-/** Numbers that point elsewhere than before are not the same data, even when they have the same type. */
+/** Whether values can be converted; ids of another target table cannot, even with the same type. */
 function convertible(previous: Table, from: Column, next: Table, to: Column): boolean {
   if (targetOf(previous, from.name) !== targetOf(next, to.name)) return false
   return from.type === to.type || widensType(from.type, to.type) || narrowsType(from.type, to.type)
@@ -62,7 +62,7 @@ function alter(table: string, from: Column, to: Column): Step[] {
   return steps
 }
 
-/** The search text is worked out anew when its columns change, or one of them changes its type. */
+/** Rebuilds the full-text column when its source columns, or the type of one, change. */
 function rebuildSearch(changes: ColumnChanges, previous: Table, next: Table): void {
   const from = previous.columns.find((column) => column.searched)
   const to = next.columns.find((column) => column.searched)

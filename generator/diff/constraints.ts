@@ -1,7 +1,7 @@
 import type { Check, ForeignKey, Index, Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
 
-/** Changes of checks, indexes and foreign keys of one table; what only changed its name is renamed. */
+/** Steps for checks, indexes and foreign keys of one table; those that differ in name only are renamed. */
 export function constraintSteps(previous: Table, next: Table): Step[] {
   return [...checkSteps(previous, next), ...indexSteps(previous, next), ...keySteps(previous, next)]
 }
@@ -12,7 +12,7 @@ interface Pairing<T> {
   added: T[]
 }
 
-/** Pairs by meaning (everything but the name); what has no partner is gone or new. */
+/** Pairs items by definition (everything but the name); unpaired ones are dropped or added. */
 function pair<T extends { name: string }>(previous: T[], next: T[]): Pairing<T> {
   const left = new Map(previous.map((item) => [item, meaningOf(item)]))
   const take = (meaning: string, name?: string): T | undefined => {
@@ -57,7 +57,7 @@ function checkSteps(previous: Table, next: Table): Step[] {
   ]
 }
 
-/** Whatever passed `from` passes `to`. */
+/** Whether every value that satisfies `from` satisfies `to`. */
 function loosens(from: Check, to: Check): boolean {
   if (from.values && to.values) return from.values.every((value) => to.values?.includes(value))
   if (from.limit === undefined || to.limit === undefined) return false

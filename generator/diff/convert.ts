@@ -6,12 +6,12 @@ import { inOrder, type Loss, type Step } from './step.ts'
 
 export interface Conversions {
   steps: Step[]
-  /** columns ('table.column') and tables whose values are somewhere else afterwards */
+  /** columns ('table.column') and tables whose values are moved elsewhere */
   emptied: Set<string>
   losses: Loss[]
 }
 
-/** Every declared conversion whose sources are there and whose target is new: `before` under today's names. */
+/** Every declared conversion whose sources exist and whose target is new; `before` under current names. */
 export function findConversions(before: Map<string, Table>, next: Table[]): Conversions {
   const found: Conversions = { steps: [], emptied: new Set(), losses: [] }
   const now = new Map(next.map((table) => [table.name, table]))
@@ -25,7 +25,7 @@ export function findConversions(before: Map<string, Table>, next: Table[]): Conv
   return found
 }
 
-/** Of several conversions of one field the last takes it out of deleted records: the others read it there, too. */
+/** When several conversions read one field, only the last removes it from deleted records. */
 function leaveLast(steps: Step[]): void {
   const left = new Set<string>()
   for (const step of [...inOrder(steps)].reverse()) {
@@ -80,7 +80,7 @@ function intoColumn(
   add({ what: 'split', from: first, at: source.at, part: source.part, ...(most === undefined ? {} : { most }) }, gone)
 }
 
-/** Whether every piece of a text gets a field; `last`: the last one counted, where none takes the rest. */
+/** Whether every piece of a text has a field; `last`: the highest piece number, where no field takes the rest. */
 function piecesOf({ columns }: Table, from: string): { all: boolean; last?: number } {
   const parts = columns.flatMap(({ convert }) =>
     convert?.source?.what === 'split' && convert.source.column === from ? [convert.source.part] : [],
@@ -94,7 +94,7 @@ function piecesOf({ columns }: Table, from: string): { all: boolean; last?: numb
 
 const fieldsOf = (columns: Column[]): string[] => columns.flatMap(({ field }) => field ?? [])
 
-/** The column by which rows of a child name their record. */
+/** The column of a child table with the id of its parent. */
 const backOf = (table: Table, owner: string): string | undefined =>
   table.foreignKeys.find((key) => key.onDelete === 'cascade' && key.table === owner)?.columns.at(-1)
 
@@ -123,7 +123,7 @@ function rowOfFields(found: Conversions, before: Map<string, Table>, now: Map<st
   })
   const stays = now.get(owner.name)
   const gone = pairs.filter(({ from }) => !stays?.columns.some(({ name }) => name === from.name))
-  // where both are there, it was done before
+  // with source and target both present, the conversion has already run
   if (pairs.length < source.row.length || (gone.length === 0 && before.has(to.name))) return
   for (const { from } of gone) found.emptied.add(`${owner.name}.${from.name}`)
   const list = source.fields[0] ?? ''

@@ -1,14 +1,14 @@
 import type { Reading } from '#generator/ddl/conversion.ts'
 import type { Column, Table } from '#generator/ddl/shape.ts'
 
-/** A new column or list whose values follow from columns that are there. */
+/** Source of a converted column or list. */
 export type Converted =
-  /** `most`: pieces that have a field; `gone`: fields that are no more, for deleted records */
+  /** `most`: number of pieces with a field */
   | { what: 'split'; from: Column; at: string; part: number | 'rest'; most?: number }
   | { what: 'join'; from: Column[]; with: string }
   | { what: 'rows'; from: Table; back: string; column: Column; take: 'only' | 'first' | 'last' }
 
-/** One field of a record's own that becomes one of its first row. */
+/** A field of a record that becomes a field of its first child row. */
 export interface RowPair {
   column: Column
   from: Column

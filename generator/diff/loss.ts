@@ -1,7 +1,7 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Loss } from './step.ts'
 
-/** `now`: the column of the same name that takes its place, when the field stays but its values cannot be kept. */
+/** Loss of a column; also when a column of the same name stays, but its values cannot be converted. */
 export function columnLoss(table: Table, column: Column, next: Table): Loss {
   const field = column.field ?? column.name
   const stays = next.columns.some((other) => other.name === column.name)
@@ -24,7 +24,7 @@ function renameHint(column: Column, previous: Table, next: Table): string {
     : '; se o campo só mudou de nome, escreva o nome antigo em x-field.was'
 }
 
-/** What rows of a child hold and the items of the list that takes them over cannot. */
+/** Loss of a child column for which the items of the list that takes its rows over have no property. */
 export function itemLoss({ table, column, owner }: { table: Table; column: Column; owner: string }): Loss {
   return {
     entity: table.entity,
@@ -45,7 +45,7 @@ export function tableLoss(table: Table): Loss {
   }
 }
 
-/** A table whose rows cannot be carried over: what makes them unique changed. */
+/** Loss of a table whose primary key changed, so that its rows cannot be migrated. */
 export function keyLoss(table: Table): Loss {
   return {
     entity: table.entity,

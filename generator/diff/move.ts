@@ -2,26 +2,26 @@ import type { Column, Table, TableSource } from '#generator/ddl/shape.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { isLossAgreed } from './agreed.ts'
 
-/** Data that changes its place because a field changed its kind; nothing of it is lost. */
+/** A lossless move of data, because a field changed its kind. */
 export type Move =
-  /** the items of a list in one column become rows of a child table; `agreed`: names in items whose values may go */
+  /** a list of inline objects becomes rows of a child table; `agreed`: item properties whose values may be lost */
   | { what: 'itemsToRows'; owner: Table; column: string; to: Table; source: TableSource; agreed: string[] }
-  /** the rows of a child table become one list in a column */
+  /** the rows of a child table become a list of inline objects in a column */
   | { what: 'rowsToItems'; from: Table; back: string; to: Table; column: string; kept: Column[] }
   /** a reference becomes the first of a list of references */
   | { what: 'oneToMany'; owner: Table; id: string; company?: string; to: Table; source: TableSource }
-  /** a list of references becomes one, when no row has two */
+  /** a list of references becomes a single one, provided that no record has two */
   | { what: 'manyToOne'; from: Table; back: string; ids: string[]; to: Table; columns: string[] }
 
 export interface Moves {
   moves: Move[]
-  /** columns that a move empties, as 'table.column', and tables */
+  /** columns ('table.column') and tables that a move empties */
   emptied: Set<string>
-  /** columns of child tables that a new list has no place for; `owner`: how the list calls them */
+  /** columns of child tables without a property in the new list; `owner`: their path there */
   lost: { table: Table; column: Column; owner: string }[]
 }
 
-/** Finds every field that only moved: `before` under today's names. */
+/** Finds every field that changed its kind; `before` under current names. */
 export function findMoves(before: Map<string, Table>, next: Table[]): Moves {
   const found: Moves = { moves: [], emptied: new Set(), lost: [] }
   const now = new Set(next.map(({ name }) => name))

@@ -3,12 +3,12 @@ import type { Step } from './step.ts'
 import { nameSteps, type Pair } from './stored-names.ts'
 
 export interface Renamed {
-  /** the former tables in today's names (columns included); what no name leads to keeps its own */
+  /** the former tables under current names (columns included); unmatched ones keep their name */
   tables: Map<string, Table>
   steps: Step[]
 }
 
-/** Follows every `was` of tables and columns, so that what remains to compare has equal names. */
+/** Applies every `was` of tables and columns, so that the rest can be compared by name. */
 export function followRenames(previous: Table[], next: Table[]): Renamed {
   const steps: Step[] = []
   const newNames = renamedTables(previous, next)

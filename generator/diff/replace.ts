@@ -1,7 +1,7 @@
 import type { Column, Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
 
-/** Values that a closed list no longer has, and that the schema says what to replace by. */
+/** Replacements, declared in the schema, for options that a closed list no longer has. */
 export function replacementSteps(former: Table, wanted: Table): Step[] {
   return wanted.columns.flatMap((column) => {
     const was = optionsOf(former, column)

@@ -1,10 +1,7 @@
 import { identifierOf } from '#generator/ddl/identifier.ts'
 import type { Check, Column, Table } from '#generator/ddl/shape.ts'
 
-/**
- * Fits what the schemas ask to a table that already has rows: a column that becomes required and has no default can be asked of new
- * rows only. Such a column stays nullable, with a check the old rows are not held to.
- */
+/** Adapts a table to existing rows: a column that becomes required without a default stays nullable, with a NOT VALID check that applies to new and changed rows only. */
 export function settleTable(next: Table, previous: Table | undefined): Table {
   if (!previous) return withoutInstructions(next)
   const before = new Map(previous.columns.map((column) => [column.name, column]))
@@ -27,7 +24,7 @@ const requiredCheck = (table: string, column: string): Check => ({
   columns: [column],
 })
 
-/** The state alone, as the snapshot keeps it. */
+/** The table without instructions to the differ, as stored in the snapshot. */
 function withoutInstructions({ was: _was, dropped: _dropped, source: _source, ...table }: Table): Table {
   const columns = table.columns.map(
     ({ was: _columnWas, replaces: _replaces, items: _items, convert: _convert, ...column }) => column,

@@ -3,7 +3,7 @@ import type { Check, Column, ColumnType, ForeignKey, Index, Table } from '#gener
 import type { Converted, RowPair } from './converted.ts'
 import type { Move } from './move.ts'
 
-/** One change of the database; the order of this list is the order of the changes in a migration. */
+/** One kind of change; migrations execute them in the order of this list. */
 const stepKinds = [
   'renameTable',
   'renameColumn',
@@ -54,7 +54,7 @@ export type Step =
       from: ColumnType
       to: ColumnType
       dropDefault: boolean
-      /** how texts are read, where the field says it */
+      /** how texts are parsed, if the field declares it */
       convert?: Reading
     }
   | { kind: 'changeDefault'; table: string; name: string; default?: string }
@@ -62,11 +62,11 @@ export type Step =
   | { kind: 'dropNotNull'; table: string; name: string }
   | { kind: 'dropColumn'; table: string; name: string }
   | { kind: 'dropTable'; table: string }
-  /** a field that changed its kind takes its data along; then its old place goes */
+  /** moves the data of a field that changed its kind; the former column or table is dropped later */
   | { kind: 'moveData'; table: string; move: Move }
-  /** what deleted records hold of a text that became something else */
+  /** converts a changed text field in deleted records */
   | { kind: 'convertDeleted'; table: string; entity: string; field: string; to: ColumnType; reading: Reading }
-  /** a new column takes its values from others; `gone`: fields that are no more */
+  /** fills a new column from others; `gone`: fields to remove from deleted records */
   | {
       kind: 'convertColumn'
       table: string
@@ -76,7 +76,7 @@ export type Step =
       by: Converted
       gone: string[]
     }
-  /** fields of a record become those of a row of its list */
+  /** moves fields of a record into a row of its list */
   | {
       kind: 'convertRow'
       table: string
@@ -88,9 +88,9 @@ export type Step =
     }
   | { kind: 'dropMovedColumn'; table: string; name: string }
   | { kind: 'dropMovedTable'; table: string }
-  /** a register is called otherwise: whatever names it by its path follows */
+  /** path of a register changed: updates stored references to the path */
   | { kind: 'renamePath'; table: string; formerTable: string; from: string; to: string }
-  /** a field is called otherwise: whatever names it follows. `entity`: whose records hold it, in rows of these lists; `column`: where it is one */
+  /** name of a field changed: updates stored references to it. `entity`: entity of the record, `lists`: child lists on the way to the field, `column`: its column, if any */
   | {
       kind: 'renameField'
       table: string
@@ -100,27 +100,30 @@ export type Step =
       to: string
       column?: { from: string; to: string }
     }
-  /** rows that hold a value no longer offered get another one; 'null' empties them */
+  /** replaces a removed option in rows; 'null' empties them */
   | { kind: 'replaceValue'; table: string; name: string; from: string; to: string }
-  /** the last days of dated rows are worked out */
+  /** recomputes the last days of dated rows */
   | { kind: 'stateLastDays'; table: string; sql: string }
   | { kind: 'addGenerated'; table: string; column: Column }
-  /** `guarded`: rows may break it; say so in Portuguese before PostgreSQL does. `removed`: values a closed list has no more. `back`: it went for this migration only */
+  /**
+   * `guarded`: rows may violate it: report that in Portuguese before PostgreSQL does. `removed`: options no longer in a
+   * closed list. `back`: was dropped for this migration only
+   */
   | { kind: 'addCheck'; table: string; check: Check; guarded: boolean; removed?: string[]; back?: true }
   | { kind: 'addIndex'; table: string; index: Index; guarded?: true }
   | { kind: 'addForeignKey'; table: string; foreignKey: ForeignKey }
 
-/** Data that a change would throw away without anyone having said so. */
+/** Data that a change would lose without consent. */
 export interface Loss {
   entity: string
   table: string
-  /** absent when the whole table would go */
+  /** absent when the whole table is lost */
   column?: string
   message: string
   hint: string
 }
 
-/** Sorts into the order of `stepKinds`; steps of one kind stay as they were found. */
+/** Sorts steps into the order of `stepKinds`; stable within a kind. */
 export function inOrder(steps: Step[]): Step[] {
   return stepKinds.flatMap((kind) => steps.filter((step) => step.kind === kind))
 }

@@ -1,32 +1,29 @@
 import type { Table } from '#generator/ddl/shape.ts'
 import type { Step } from './step.ts'
 
-/** Where the rows of a table stand inside a record: the entity with the record, and the lists on the way to them, from the outside in. */
+/** Place of a table's rows inside a record: the record's entity, and the child lists on the way, outermost first. */
 interface Place {
   entity: string
   lists: string[]
 }
 
-/** A table before the change, under its former name, and as it is wanted. */
+/** A table before the change, under its former name, and after it. */
 export interface Pair {
   former: Table
   wanted: Table
-  /** columns that changed their name: former → present */
+  /** renamed columns: former name → current name */
   columns: ReadonlyMap<string, string>
 }
 
-/**
- * Renamings that what is stored elsewhere has to follow, because it names registers by their path and fields by their names: the trail, deleted
- * records, preferences, own fields (sql/stored-names.ts).
- */
+/** Renaming steps for stored paths and field names outside the table: in the trail, deleted records, preferences, own fields (sql/stored-names.ts). */
 export function nameSteps(pairs: Pair[], next: Table[]): Step[] {
   const steps = pairs.flatMap((pair): Step[] => [...pathSteps(pair), ...fieldSteps(pair, next)])
   const depth = (step: Step) => (step.kind === 'renameField' ? step.lists.length + 1 : 0)
-  // registers first, then from the outside in: the names on the way to a field are those of today
+  // registers first, then by depth: each step finds the lists above it under their current names
   return unique(steps).sort((a, b) => depth(a) - depth(b))
 }
 
-/** A reference has two columns, but one name. */
+/** Drops duplicate steps: a reference has two columns, but one field name. */
 function unique(steps: Step[]): Step[] {
   const said = new Set<string>()
   return steps.filter((step) => {
@@ -62,7 +59,7 @@ function fieldSteps({ former, wanted, columns }: Pair, next: Table[]): Step[] {
   return [...renamed, step(around, former.list, wanted.list)]
 }
 
-/** The record that holds the rows of an entity, and by which lists. */
+/** The entity whose record holds the rows of an entity, and the child lists on the way. */
 function placeOf(entity: string, next: Table[], lists: string[] = []): Place {
   const table = next.find((one) => one.entity === entity && one.field === undefined)
   const owner = table?.list === undefined ? undefined : next.find(({ name }) => name === table.source?.owner)

@@ -3,8 +3,8 @@ import { storedPaths } from '#generator/stored-paths.ts'
 import type { Step } from './step.ts'
 
 /**
- * What is asked of new and changed rows only ('required' checks) must not stop a migration that changes an old row in another field: where rows
- * are updated, such a check goes before and comes back after.
+ * Drops 'required' checks (NOT VALID, for new and changed rows only) before a migration updates rows, and adds them
+ * back after it: otherwise an update of an old row would violate them.
  */
 export function suspendLate(steps: Step[], next: Table[]): Step[] {
   const updated = new Set(steps.flatMap(tableUpdated))

@@ -2,20 +2,20 @@ import type { ColumnType } from '#generator/ddl/shape.ts'
 
 const order: ColumnType[] = ['integer', 'bigint', 'numeric']
 
-/** Every value of `from` fits into `to`. */
+/** Whether every value of `from` fits into `to`. */
 export function widensType(from: ColumnType, to: ColumnType): boolean {
   if (to === 'text') return from !== 'jsonb' && from !== 'timestamptz'
   if (from === 'date' && to === 'timestamptz') return true
   return order.includes(from) && order.indexOf(to) > order.indexOf(from)
 }
 
-/** Some values of `from` fit into `to`; the migration looks before it converts. */
+/** Whether some values of `from` fit into `to`; the migration checks the values before it converts. */
 export function narrowsType(from: ColumnType, to: ColumnType): boolean {
   if (from === 'text') return ['integer', 'bigint', 'numeric', 'date', 'boolean'].includes(to)
   return order.includes(to) && order.indexOf(from) > order.indexOf(to)
 }
 
-/** SQL that is true for a value of `column` that the narrower type can hold; undefined where none is needed. */
+/** SQL condition: the value of `column` fits into the narrower type; undefined where no check is needed. */
 export function fitsSql(column: string, from: ColumnType, to: ColumnType): string | undefined {
   if (!narrowsType(from, to)) return undefined
   if (from === 'text') return textFits(column, to)

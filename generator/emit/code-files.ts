@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hand-written files the registries import, by what the file system holds. */
+/** Hand-written files that the registries import, as found in the file system. */
 export interface CodeFiles {
   /** 'captacao/etapa-seletiva' → names of its files without .ts, sorted */
   domain: Map<string, string[]>
-  /** entities whose hooks fill computed fields */
+  /** entities whose hooks.ts contains `compute` or `selects` */
   computing: Set<string>
   /** 'captacao/relatorios/duracao-vaga' of server/domain */
   reports: Set<string>
   /** 'captacao/etapa-seletiva' of admin/overrides */
   overrides: Set<string>
-  /** by entity, the names that stand in its override: among them those of its actions */
+  /** entity → values of `name: '…'` in its override, which include the names of its actions */
   overrideActions: Map<string, string[]>
   /** 'captacao/selecao' → components of admin/screens/captacao/selecao without .tsx, sorted */
   screens: Map<string, string[]>
 }
 
-/** Looks below a project's root. */
+/** Scans a project's folders for hand-written code. */
 export function findCodeFiles(root: string): CodeFiles {
   const domain = new Map<string, string[]>()
   for (const path of twoLevels(join(root, 'server/domain')))
@@ -43,7 +43,7 @@ export function findCodeFiles(root: string): CodeFiles {
   }
 }
 
-/** Entities whose code says values that reports and measures name. */
+/** Entities with a values.ts, whose values reports and measures can use. */
 export const entitiesWithValues = ({ domain }: Pick<CodeFiles, 'domain'>): ReadonlySet<string> =>
   new Set([...domain].filter(([, files]) => files.includes('values')).map(([path]) => path))
 

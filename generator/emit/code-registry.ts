@@ -1,11 +1,11 @@
 import { toCamelCase } from '#schemas/runtime/names.ts'
 import { makeOutput, type Output } from './output.ts'
 
-/** A generated list of hand-written code. */
+/** A generated registry of hand-written code. */
 export interface CodeRegistry {
   /** 'server/generated/routes' */
   folder: string
-  /** what each file exports */
+  /** name of the exported constant */
   constant: string
   /** type of the constant, and its module */
   type: string
@@ -13,7 +13,7 @@ export interface CodeRegistry {
   comment: string
 }
 
-/** What one definition adds. */
+/** The entry of one definition. */
 export interface CodeEntry {
   group: string
   imports: string[]
@@ -21,7 +21,7 @@ export interface CodeEntry {
   block: string
 }
 
-/** One file per group that has code, and index.ts with one line per group, so that branches meet in a file only when they work on one group. */
+/** Emits one file per group with code, and index.ts with one line per group, to avoid merge conflicts between groups. */
 export function emitCodeRegistry(registry: CodeRegistry, entries: CodeEntry[]): Output[] {
   const groups = [...new Set(entries.map(({ group }) => group))].sort()
   const files = groups.map((group) => {

@@ -5,7 +5,7 @@ import type { Output } from './output.ts'
 
 const $comment = 'Gerado por npm run generate; não edite.'
 
-/** schemas/generated/dados/<group>/<entity>.json: what an editor completes a file of records from, for each that there is. */
+/** schemas/generated/dados/<group>/<entity>.json: JSON Schema for editors, one per file of records. */
 export const emitDataShapes = (model: Model, files: DataFile[]): Output[] =>
   files.flatMap(({ path }) => {
     const entity = model.entities.get(path)

@@ -1,10 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/**
- * `export interface <name> { … }` of a self-contained schema without titles, by json-schema-to-typescript. The library is loaded when first
- * needed: most runs find everything in the cache.
- */
+/** `export interface <name> { … }` of a self-contained schema without titles, by json-schema-to-typescript. The library is imported lazily: most runs are served from the cache. */
 export async function interfaceText(name: string, schema: JsonSchema, comment: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   const described = { ...schema, description: comment } as JSONSchema
@@ -12,7 +9,7 @@ export async function interfaceText(name: string, schema: JsonSchema, comment: s
   return tidy(text)
 }
 
-/** Indents by braces and folds three-line comments into one: the library leaves that to Prettier, which costs more than the rest. */
+/** Indents by braces and folds three-line comments into one: the library would use Prettier, which takes longer than everything else. */
 function tidy(text: string): string {
   const folded = text
     .trim()

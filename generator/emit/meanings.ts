@@ -4,12 +4,12 @@ import { meaningKey } from '#schemas/runtime/shown/chart-colours.ts'
 import type { Tone } from '#schemas/runtime/written/basics.ts'
 import { keyText, makeOutput, type Output } from './output.ts'
 
-/** 'Aprovada' is good news of a request, and only a step of a plan. */
+/** Precedence of tones: 'Aprovada' is success for a solicitacao, but only a step of a plan. */
 const TELLING: Tone[] = ['error', 'success', 'warning', 'info', 'neutral']
 
 /**
- * schemas/generated/meanings.ts: the tones that definitions give to states, closed lists and labels, by what these are called, for the colours of charts.
- * What two definitions give different tones has the one that says most.
+ * schemas/generated/meanings.ts: tones of states, closed lists and chips by title, for chart colours.
+ * Where definitions disagree on a title, the tone with the highest precedence wins.
  */
 export function emitMeanings({ entities }: Model): Output {
   const found = new Map<string, Set<Tone>>()

@@ -6,10 +6,10 @@ import type { MenuPlace } from '#schemas/runtime/model.ts'
 import type { Output } from './output.ts'
 
 /**
- * schemas/generated/names.json: the names an editor offers while a definition is written: references, child records, lists of options and conditions,
- * fields, places in the menu, authorities.
- * An offer only: whether a name exists says the loader, which sees the present files. Fields have a file per definition (an editor offers those of all),
- * so that branches that add fields do not meet.
+ * schemas/generated/names.json: names for completion in editors: references, child records, lists of options and
+ * conditions, fields, places in the menu, authorities.
+ * For completion only: the loader checks that names exist. Fields have one file per definition (editors offer those of
+ * all), to avoid merge conflicts.
  */
 export function emitNames(
   { entities, menu, reports, dashboards, screens, permissions }: Model,

@@ -9,7 +9,7 @@ import { unboundedSchema } from './types.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** What the code of each report is asked with, by the path of its definition: schemas/generated/report-filters, a file per group, and one of all. */
+/** schemas/generated/report-filters: types of the filters of each report, by its path; one file per group, and an index. */
 export async function emitReportFilters(
   { entities, reports }: Pick<Model, 'entities' | 'reports'>,
   cache: TypeCache,

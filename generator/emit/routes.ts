@@ -12,7 +12,7 @@ const registry: CodeRegistry = {
   comment: 'Domain code by entity,',
 }
 
-/** server/generated/routes: the code of each entity that has some. */
+/** server/generated/routes: registry of the code of entities. */
 export const emitRoutes = (entities: ReadonlyMap<string, Entity>, code: CodeFiles): Output[] =>
   emitCodeRegistry(
     registry,
@@ -26,7 +26,7 @@ function entry({ path, group, actions }: Entity, files: string[]): CodeEntry[] {
     imports.push(`import ${name} from '#server/domain/${path}/${file}.ts'`)
     return name
   }
-  // an action is loaded when it is first run
+  // action code is imported lazily, on its first run
   const load = (file: string): string =>
     `async (ctx, input) => (await import('#server/domain/${path}/${file}.ts')).default(ctx, input)`
   const lines: string[] = []

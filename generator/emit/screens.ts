@@ -4,15 +4,16 @@ import type { CodeFiles } from './code-files.ts'
 import { makeOutput, type Output } from './output.ts'
 
 /**
- * The administration's registries: admin/generated/<group>.tsx with everything of a folder that has an address of its own, and index.ts, which
- * knows of each group only where its addresses begin; user-menu.ts has the entries below the user's name. One arrow function per import, so that each is a chunk.
+ * Registries of the administration: admin/generated/<group>.tsx with all routes of a group; index.ts, which has only
+ * the first path segments of each group; user-menu.ts with the entries of the user menu. One arrow function per import,
+ * so that each becomes a chunk.
  */
 export function emitAdmin(
   { entities, dashboards, screens }: Pick<Model, 'entities' | 'dashboards' | 'screens'>,
   code: CodeFiles,
 ): Output[] {
   const registers = [...entities.values()].filter(
-    // rows of lists have the screens of every register: what is written for them is all there is to say
+    // routes with parameters (child rows) need an entry only if they have an override
     ({ route, path }) => route !== undefined && (!route.includes('{') || code.overrides.has(path)),
   )
   const folders = [
@@ -65,7 +66,7 @@ const resourceLine =
     return `  { path: '${path}', route: '${route}'${override} },`
   }
 
-/** One page shows all dashboards. */
+/** All dashboards share one page component. */
 const dashboardLine = ({ group, name, title, authority }: DashboardDefinition): string =>
   `  { key: '${group}/${name}', ${common({ path: `${group}/${name}`, title, authorities: [authority] })}, load: () => import('#admin/dashboard/DashboardPage.tsx') },`
 
@@ -81,17 +82,17 @@ const userMenuLines = ({ userMenu, ...route }: ScreenRoute): string[] =>
 const common = ({ path, title, authorities }: Pick<ScreenRoute, 'path' | 'title' | 'authorities'>): string =>
   `path: '${path}', title: ${quoted(title)}, authorities: [${authorities.map(quoted).join(', ')}]`
 
-/** What a folder has with addresses of its own. */
+/** Definitions with routes of one group. */
 interface Group {
   registers: Entity[]
   dashboards: DashboardDefinition[]
   screens: ScreenDefinition[]
 }
 
-/** First parts of all addresses of a group, sorted: 'captacao' of 'captacao/candidatos/:id/ocr'. */
+/** First segments of all routes of a group, sorted: 'captacao' of 'captacao/candidatos/:id/ocr'. */
 function segmentsOf({ registers, dashboards, screens }: Group): string[] {
   const addresses = [
-    // a further route without parameters only leads to the first one
+    // further routes without parameters redirect to the first
     ...registers.flatMap(({ routes }) => routes.filter((route, i) => i === 0 || route.includes('{'))),
     ...screens.flatMap(({ routes }) => routes.map(({ path }) => path)),
     ...dashboards.map(({ group }) => group),

@@ -4,10 +4,10 @@ import { toPascalCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { extendingInterface, keyText, makeOutput, type Output } from './output.ts'
 
-/** Where the fixed tables are typed by hand. */
+/** Hand-written types of the tables in base.sql. */
 export const baseTables = 'server/platform/database/base-tables.ts'
 
-/** Kysely's view of the database: one file per group and `DB` over all of them. `base`: the fixed tables have a file of their own. */
+/** Kysely types of the database: one file per group, and `DB` over all. `base`: the hand-written file of base tables exists. */
 export function emitTables(tables: Table[], entities: ReadonlyMap<string, Entity>, base: boolean): Output[] {
   const groups = new Map<string, Table[]>()
   for (const table of tables) {
@@ -53,7 +53,7 @@ function tableInterface(table: Table, entity: Entity | undefined): string {
 function columnType(column: Column, entity: Entity | undefined): string {
   if (column.searched) return 'GeneratedAlways<string>'
   const value = valueType(column, entity)
-  // pg writes arrays as PostgreSQL arrays: what goes into jsonb is handed over as JSON text
+  // pg would serialise arrays as PostgreSQL arrays: jsonb values are passed as JSON text
   if (column.type === 'jsonb') {
     const empty = column.notNull ? '' : ' | null'
     return `ColumnType<${value}${empty}, string${empty}${empty && ' | undefined'}, string${empty}>`

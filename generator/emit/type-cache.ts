@@ -3,10 +3,10 @@ import { readKeptFile, writeKeptFile } from '#schemas/loader/files/kept-file.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { interfaceText } from './interface-text.ts'
 
-/** Raised when interfaces are written in another way, so that older texts are not taken. */
+/** Part of the cache key; raise it when the emitted text changes, to invalidate the cache. */
 const edition = '3'
 
-/** Interface texts by the hash of what they are made from; kept in a file, so that one changed schema costs one compilation. */
+/** Interface texts cached in a file by the hash of their input, so that a changed schema recompiles only itself. */
 export class TypeCache {
   private readonly known: Record<string, string>
   private readonly used: Record<string, string> = {}
@@ -26,7 +26,7 @@ export class TypeCache {
     return text
   }
 
-  /** Writes what was used this time. */
+  /** Writes the texts used in this run; others are dropped. */
   save(): void {
     if (this.file === undefined || Object.keys(this.used).join() === Object.keys(this.known).join()) return
     writeKeptFile(this.file, this.used)

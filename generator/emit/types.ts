@@ -4,12 +4,12 @@ import { recordSchema, type Side } from '#server/platform/openapi/record-schema.
 import { extendingInterface, makeOutput, type Output } from './output.ts'
 import type { TypeCache } from './type-cache.ts'
 
-/** Properties json-schema-to-typescript is told verbatim. */
+/** Schema with a verbatim TypeScript type for json-schema-to-typescript. */
 type TypedSchema = JsonSchema & { tsType?: string }
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** One file per entity with its Record (`EtapaSeletiva`) and Input (`EtapaSeletivaInput`), and entities.ts that lists them by path, group by group. */
+/** Emits one file per entity with its Record (`EtapaSeletiva`) and Input (`EtapaSeletivaInput`) types, and entities.ts, which lists them by path and group. */
 export async function emitTypes(entities: Entities, cache: TypeCache): Promise<Output[]> {
   const files: Output[] = []
   for (const entity of entities.values()) files.push(await entityFile(entity, entities, cache))
@@ -29,7 +29,7 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
   const input = await cache.typeOf(typeName(entity, 'input'), schemaOf('input'), `${entity.title}: o que se envia`)
   const imports = [...children].sort().map((path) => {
     const name = entities.get(path)?.typeName ?? ''
-    // a child list that is read only has no input
+    // a read-only child list has no input type
     const names = [name, `${name}Input`].filter((word) => new RegExp(`\\b${word}\\b`).test(record + input))
     return `import type { ${names.join(', ')} } from '#schemas/generated/types/${path}.ts'`
   })
@@ -39,13 +39,13 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
 const typeName = (entity: Entity, side: Side): string =>
   side === 'record' ? entity.typeName : `${entity.typeName}Input`
 
-/** Bounds and formats are no part of a TypeScript type: a change of them leaves the file as it is. */
+/** Keywords without effect on the TypeScript type; dropped, so that changes to them leave the file unchanged. */
 const bounds = new Set(['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum', 'default', 'format'])
 
-/** A longer list of values (every authority there is) says nothing in a type, and would change with every definition. */
+/** Maximum number of literals in a union; longer lists (such as all authorities) become string, since they would change with every definition. */
 const MOST_VALUES = 120
 
-/** Without bounds; an object that describes no properties is an open one. */
+/** A copy without bounds; an object without properties becomes an open record. */
 export function unboundedSchema(schema: JsonSchema): TypedSchema {
   const out: TypedSchema = Object.fromEntries(Object.entries(schema).filter(([key]) => !bounds.has(key)))
   if (schema.type === 'object' && !schema.properties) out.tsType = 'Record<string, unknown>'
@@ -74,7 +74,7 @@ function groupFile(group: string, entities: Entity[]): Output {
   )
 }
 
-/** schemas/generated/entities.ts: those of all groups, and each group's file. */
+/** schemas/generated/entities.ts: the entities of all groups, and one file per group. */
 function entitiesFiles(entities: Entities): Output[] {
   const all = [...entities.values()]
   const groups = [...new Set(all.map(({ group }) => group))].sort()

@@ -7,12 +7,12 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import type { Entity, Field, JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 
-/** What the rules may look at. */
+/** Input of lint rules. */
 export interface LintContext {
   model: Model
   sources: Sources
   code: CodeFiles
-  /** those the model asks for, sorted by name */
+  /** tables derived from the model, sorted by name */
   tables: Table[]
   /** names of tables that no entity may take */
   fixedTables: Set<string>
@@ -29,7 +29,7 @@ export interface LintSubject {
 
 export type Path = (string | number)[]
 
-/** A rule over one entity; it returns what is wrong, each with its place. */
+/** A lint rule over one entity; returns problems with their paths. */
 export type LintRule = (subject: LintSubject, context: LintContext) => Problem[]
 
 /** Every path of an entity's fields, objects included. */
@@ -37,7 +37,7 @@ export function fieldPaths(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => [field.path, ...(field.fields ? fieldPaths(field.fields) : [])])
 }
 
-/** The problem of a name that is none of the entity's fields, or nothing. */
+/** A problem when the name is no field of the entity. */
 export function unknownField(file: string, at: Path, entity: Entity, name: string): Problem[] {
   if (fieldAt(entity, name)) return []
   return [{ file, path: at, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]

@@ -9,15 +9,16 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 
-/** Code that makes the records which no file says. */
+/** Code that creates records without files. */
 const SEEDS = 'server/seeds'
 
-/** A project without such code has one company of the demo under any name. */
+/** Default for projects without seeds: one company of the demo. */
 const nobody: Known = { companies: new Map([['Empresa', { id: 1, settings: {} }]]), records: () => [] }
 
 /**
- * What is wrong with the files of records. Looking may cost most of a second, because demo records made by code may be referred to: a file that
- * was found right is looked at again only when it, definitions of its records or of those they refer to, or that code change.
+ * Problems of files of records. The check takes up to a second, because demo records made by code may be referred to: a
+ * file that passed is checked again only when it, the definitions of its records or of referenced ones, or the seed
+ * code change.
  */
 export async function wrongData(root: string, model: Model, files: DataFile[]): Promise<Problem[]> {
   const mark = join(root, '.cache/generator/dados.json')
@@ -39,7 +40,7 @@ export async function wrongData(root: string, model: Model, files: DataFile[]): 
 const knownIn = async (root: string): Promise<Known> =>
   existsSync(join(root, SEEDS)) ? (await import('#server/seeds/known.ts')).known() : nobody
 
-/** Entities whose definitions and records the rows of an entity rest on, itself first. */
+/** Entities that the rows of an entity depend on by reference, itself first. */
 function reachOf(path: string, model: Model): string[] {
   const seen = new Set<string>()
   const add = (at: string): void => {
@@ -52,7 +53,7 @@ function reachOf(path: string, model: Model): string[] {
   return [...seen]
 }
 
-/** Everything the verdict on a file rests on, as one hash. */
+/** Hash of everything that the result for a file depends on. */
 function stateOf(
   { path, data }: DataFile,
   reach: string[],

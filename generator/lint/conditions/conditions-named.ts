@@ -4,21 +4,21 @@ import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintContext, LintRule, Path } from '../context.ts'
 import { conditionsOf } from './placed-conditions.ts'
 
-/** What actions, sections, fields and settings depend on are fields of the record; rules (`if`/`then`) are looked at by `requiredNamed`. */
+/** Conditions of actions, sections, fields and settings refer to existing fields; rules (`if`/`then`) are checked by `requiredNamed`. */
 export const conditionsNamed: LintRule = ({ entity, file, schema }, context) =>
   conditionsOf(schema).flatMap(({ condition, path }): Problem[] => {
     const { found, at } = followed(condition, path, context)
     return unknownIn(found, entity.fields, at, entity.fields).map((problem) => ({
       ...problem,
       file,
-      // a condition said elsewhere: the place is where it is named
+      // a problem in a named condition is reported where it is referred to
       path: at === path ? problem.path : at,
     }))
   })
 
 type Found = Omit<Problem, 'file'>
 
-/** A condition by its name (`../conditions.json#/$defs/x`), or itself. */
+/** Resolves a named condition (`../conditions.json#/$defs/x`). */
 function followed(condition: JsonSchema, path: Path, { model }: LintContext): { found: JsonSchema; at: Path } {
   const name = /conditions\.json#\/\$defs\/(.+)$/.exec(condition.$ref ?? '')?.[1]
   const named = name === undefined ? undefined : model.conditions.get(name)

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** An absent field satisfies any `properties`: what a condition looks at must stand in its `required`, or "absent" counts as "yes". */
+/** Fields that a condition reads must be in its `required`: an absent field satisfies any `properties`, so that "absent" would count as true. */
 export const ifRequired: LintRule = ({ file, schema }) => {
   const problems = conditionsIn(schema, [])
   const x = schema['x-entity']
@@ -15,7 +15,7 @@ export const ifRequired: LintRule = ({ file, schema }) => {
   return problems.map(({ path, name }) => problemOf(file, path, name))
 }
 
-/** The same for the named conditions of conditions.json. */
+/** Checks the named conditions of conditions.json for missing `required`. */
 export const namedConditions = (defs: Record<string, JsonSchema>): Problem[] =>
   Object.entries(defs).flatMap(([name, condition]) =>
     missingRequired(condition, ['$defs', name]).map((m) => problemOf('conditions.json', m.path, m.name)),
@@ -30,7 +30,7 @@ export const problemOf = (file: string, path: Path, name: string): Problem => ({
 
 type Missing = { path: Path; name: string }
 
-/** Conditions of rules and of fields, at every depth of inline objects. */
+/** Conditions of rules and fields, inline objects included. */
 function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
   const found: Missing[] = []
   if (schema.if) found.push(...missingRequired(schema.if, [...path, 'if']))
@@ -50,7 +50,7 @@ function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
   return found
 }
 
-/** Properties a condition names without requiring them. */
+/** Properties that a condition reads without requiring them. */
 export function missingRequired(condition: JsonSchema, path: Path): Missing[] {
   const required = new Set(condition.required ?? [])
   const found: Missing[] = Object.keys(condition.properties ?? {})

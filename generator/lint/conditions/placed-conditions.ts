@@ -1,15 +1,15 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Path } from '../context.ts'
 
-/** A condition where it is written. */
+/** A condition with its path. */
 export interface PlacedCondition {
   condition: JsonSchema
   path: Path
-  /** what depends on it: the fields of a section, or the field it stands at; none of an action's */
+  /** fields that depend on it: those of a section, or the field itself; empty for actions */
   steers: string[]
 }
 
-/** Every condition of a definition outside its rules: of sections, actions, settings and fields, those in inline objects too. */
+/** Every condition of a definition except rules: of sections, actions, settings and fields, inline objects included. */
 export function conditionsOf(schema: JsonSchema): PlacedCondition[] {
   const x = schema['x-entity']
   const sections = (x?.form ?? []).flatMap(({ visibleWhen, fields }, i) =>

@@ -4,7 +4,7 @@ import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 import { conditionsOf, type PlacedCondition } from './placed-conditions.ts'
 
-/** A condition can come true: what it compares a field with is a value the field can have. */
+/** Conditions can become true: fields are compared with values they can have. */
 export const possibleConditions: LintRule = ({ entity, file, schema }) => {
   const placed: Placed[] = [...rulesIn(schema, []), ...conditionsOf(schema)]
   return placed
@@ -16,7 +16,7 @@ type Found = Omit<Problem, 'file'>
 
 type Placed = Pick<PlacedCondition, 'condition' | 'path'>
 
-/** `if` of rules, at every depth. */
+/** `if` conditions of rules, nested ones included. */
 function rulesIn(schema: JsonSchema, path: Path): Placed[] {
   const found: Placed[] = schema.if ? [{ condition: schema.if, path: [...path, 'if'] }] : []
   for (const key of ['then', 'else'] as const) if (schema[key]) found.push(...rulesIn(schema[key], [...path, key]))

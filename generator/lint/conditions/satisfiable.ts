@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** What a rule demands of a record can be had, together with the field's own limits and with the other rules that hold at the same time. */
+/** Constraints of a rule can be satisfied together with the field's own limits and with the rules that hold at the same time. */
 export const satisfiableRules: LintRule = ({ entity, file, schema }) => {
   const demands = rulesOf(schema, [], '').flatMap(({ when, then, path }) =>
     demandsIn(then, path, entity.fields).map((demand) => ({ ...demand, when })),
@@ -15,7 +15,7 @@ export const satisfiableRules: LintRule = ({ entity, file, schema }) => {
 }
 
 interface Rule {
-  /** its condition as text; '' holds always */
+  /** conditions as text; '': always */
   when: string
   then: JsonSchema
   path: Path
@@ -28,7 +28,7 @@ interface Demand {
   path: Path
 }
 
-/** Consequences of `if/then/else`, at every depth, each with the condition it holds under. */
+/** Consequences of `if/then/else`, nested ones included, each with its conditions. */
 function rulesOf(schema: JsonSchema, path: Path, around: string): Rule[] {
   const found: Rule[] = []
   if (schema.if) {
@@ -49,7 +49,7 @@ function rulesOf(schema: JsonSchema, path: Path, around: string): Rule[] {
   return found
 }
 
-/** Two rules hold together when one's condition is part of the other's. */
+/** Whether two rules hold together: the conditions of one are a prefix of the other's. */
 const holdsWith = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
 
 function demandsIn(then: JsonSchema, path: Path, fields: readonly Field[]): Omit<Demand, 'when'>[] {
@@ -78,7 +78,7 @@ function conflict({ field, wanted }: Demand, earlier: Demand[]): Conflict | unde
   return valueConflict(field, wanted, earlier) ?? boundConflict(field, wanted, earlier)
 }
 
-/** Values that would be right: those of the closed list, of every rule that holds as well, within the limits. */
+/** Conflict of allowed values with the closed list, the limits, or other rules that hold as well. */
 function valueConflict(field: Field, wanted: JsonSchema, earlier: Demand[]): Conflict | undefined {
   const values = valuesOf(wanted)
   if (!values) return undefined

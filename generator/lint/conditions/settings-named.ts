@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { LintRule } from '../context.ts'
 
-/** What a field leaves to the company's settings (`upper`, `shownBy`) is a yes or no of theirs. */
+/** Settings named by a field (`upper`, `shownBy`) are booleans of the company's settings. */
 export const settingsNamed: LintRule = ({ entity, file }, { model }) => {
   const settings = [...model.entities.values()].filter(({ single, scope }) => single && scope === 'empresa')
   const isSwitch = (name: string) => settings.some((one) => fieldAt(one, name)?.type === 'boolean')

@@ -3,7 +3,7 @@ import type { Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** A field that may be hidden cannot be required always: nobody could fill it in, and its column would be NOT NULL. */
+/** A field that may be hidden cannot be unconditionally required: it could not be filled in, and its column would be NOT NULL. */
 export const visibilityRules: LintRule = ({ entity, file, schema }) => {
   const problems: Problem[] = []
   const wrong = (path: Path, name: string) =>
@@ -33,6 +33,6 @@ export const visibilityRules: LintRule = ({ entity, file, schema }) => {
   return problems
 }
 
-/** Set by the system or by a default: hiding it does no harm. */
+/** Filled by the system or by a default: may be hidden. */
 const isFilledByItself = ({ readOnly, schema, hint }: Field): boolean =>
   readOnly || schema.default !== undefined || hint.default !== undefined

@@ -5,14 +5,14 @@ import type { LintRule, Path } from '../context.ts'
 import { conditionsOf } from './placed-conditions.ts'
 import { possibleConditions } from './possible.ts'
 
-/** Fields that each wait for another to be filled in stay hidden for ever. */
+/** Fields whose visibility depends on each other in a circle would stay hidden for ever. */
 export const visibleCircle: LintRule = (subject, context) => {
   const { entity, file, schema } = subject
   const { model } = context
   const never = possibleConditions(subject, context).map((problem) => problem.path)
   const waits = new Map<string, { on: Set<string>; path: Path }>()
   for (const { condition, path, steers } of conditionsOf(schema)) {
-    // that it cannot come true is said already
+    // impossible conditions are reported by another rule
     if (never.some((at) => path.every((step, i) => step === at[i]))) continue
     const name = /conditions\.json#\/\$defs\/(.+)$/.exec(condition.$ref ?? '')?.[1]
     const on = needed((name && model.conditions.get(name)) || condition, entity)
@@ -34,12 +34,12 @@ export const visibleCircle: LintRule = (subject, context) => {
   })
 }
 
-/** Fields whose value a condition cannot do without: what it says under `not` or as one of several holds without them, too. */
+/** Fields that must be filled for a condition to hold; `not` and alternatives (anyOf) do not count. */
 function needed(condition: JsonSchema, entity: Entity): string[] {
   const required = new Set(condition.required ?? [])
   const own = [...required].filter((name) => {
     const field = fieldAt(entity, name)
-    // what is always there is nobody's to fill in first
+    // fields with a default, or filled by the system, block nothing
     return field && !field.readOnly && field.schema.default === undefined && field.hint.default === undefined
   })
   return [...own, ...(condition.allOf ?? []).flatMap((inner) => needed(inner, entity))]

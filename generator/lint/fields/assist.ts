@@ -6,12 +6,12 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasStrayBraces } from '#schemas/runtime/placeholders.ts'
 import { fieldPaths } from '../context.ts'
 
-/** Widgets of texts of several lines. */
+/** Widgets of multi-line texts. */
 const LONG = ['textarea', 'marcadores']
 
 type Found = Omit<Problem, 'file'>
 
-/** What the assistant is asked for: for a long text, and with nothing that may not leave (`x-field.assist`). */
+/** Prompts for the assistant (`x-field.assist`) stand at multi-line texts, and use only fields that may be sent. */
 export function assistedText(entity: Entity, { hint, type }: Field): Found[] {
   if (hint.assist === undefined) return []
   const path = ['x-field', 'assist']

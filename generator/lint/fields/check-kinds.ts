@@ -5,12 +5,12 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** Arguments of one check: the kind each field must be of, as people say it. */
+/** Expected kinds of the fields in a check's arguments, with Portuguese names. */
 interface Kinds {
   arguments: Record<string, Kind>
-  /** two arguments whose fields are compared with each other */
+  /** two arguments whose fields are compared */
   pair?: [string, string]
-  /** further arguments that name no field */
+  /** further arguments that are not fields */
   flags?: string[]
 }
 
@@ -22,7 +22,7 @@ interface Kind {
 const any: Kind = { fits: () => true, words: 'um campo' }
 const list: Kind = { fits: ({ schema }) => schema.type === 'array', words: 'uma lista' }
 const number: Kind = { fits: ({ type }) => type === 'integer' || type === 'number', words: 'um número' }
-/** Texts whose order is that of time. */
+/** Text formats that sort chronologically. */
 const ordered = new Set(['date', 'date-time', 'hora', 'mes-ano'])
 const moment: Kind = {
   fits: ({ format }) => format !== undefined && ordered.has(format),
@@ -48,7 +48,7 @@ const kinds: Record<string, Kinds> = {
   publico: { arguments: { of: audience } },
 }
 
-/** What a check compares is of a kind it can compare; another kind would let everything pass. */
+/** Fields of a check have kinds that it can compare; with any other kind the check would always pass. */
 export const checkKinds: LintRule = ({ entity, file, schema }) =>
   (schema['x-entity']?.checks ?? []).flatMap((check, i): Problem[] => {
     const known = kinds[check.check]
@@ -94,7 +94,7 @@ function misfits(entity: Entity, check: XCheck, { arguments: wanted, pair }: Kin
   return [{ path: [pair[1]], message, hint: 'os dois devem ser do mesmo tipo' }]
 }
 
-/** What two fields must have in common to be compared. */
+/** Key of comparability: two fields with equal keys can be compared. */
 function shape({ kind, type, format, target }: Field): string {
   const moment = format !== undefined && ordered.has(format) ? format : ''
   return [kind, type === 'integer' ? 'number' : type, target, moment].join(' ')

@@ -6,7 +6,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from '../context.ts'
 
-/** Every check exists, and the fields in its arguments too. */
+/** Checks exist, and so do the fields in their arguments. */
 export const checksNamed: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.checks ?? []).flatMap((check, i): Problem[] => {
     const at: Path = ['x-entity', 'checks', i]
@@ -26,7 +26,7 @@ export const checksNamed: LintRule = ({ entity, file, schema }, { model }) =>
     })
   })
 
-/** The child entity whose rows a check over a list compares. */
+/** The child entity of the list that a check compares. */
 function rowsOf(entity: Entity, check: XCheck, entities: ReadonlyMap<string, Entity>): Entity | undefined {
   const target = typeof check.list === 'string' ? fieldAt(entity, check.list)?.target : undefined
   return target === undefined ? undefined : entities.get(target)

@@ -6,7 +6,7 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
 import type { LintContext, LintRule, Path } from '../context.ts'
 
-/** A computed field tells nobody what he may not read, stands only where a worked-out value can, and decides only what it knows in time. */
+/** A computed field reveals nothing to readers without permission, stands only where computed values are allowed, and is used in rules only if it depends on the record alone. */
 export const computedFields: LintRule = (subject, context) => {
   const { entity, file, schema } = subject
   const each = leafFields(entity.fields).flatMap((field) => {
@@ -40,7 +40,7 @@ function leaks(entity: Entity, field: Field, { model }: LintContext): Found[] {
       )
   }
   for (const { entity: other, told, label } of others) {
-    // what a reference is called is told beside it anyway
+    // the label is visible beside the reference anyway
     if (told || label || !hasOtherReaders(entity, other)) continue
     say(
       `os registros de ${other.path} têm outros leitores: o valor calculado lhes diria o que não podem ler`,
@@ -64,7 +64,7 @@ function misplaced({ hint, schema, required, requiredWhen, path }: Field): Found
   ]
 }
 
-/** Keys, labels, histories and row permission are made of columns. */
+/** Labels, histories and row permissions need columns, not computed fields. */
 function needColumns(entity: Entity, file: string): Problem[] {
   const { rows, effective, tree, retention } = entity
   const named: [Path, string | undefined][] = [
@@ -84,7 +84,7 @@ function needColumns(entity: Entity, file: string): Problem[] {
   )
 }
 
-/** A rule is judged while a record is written: it can look only at what the record itself decides. */
+/** Rules are evaluated while a record is written: they can use only computed fields that depend on the record alone. */
 function decided(entity: Entity, file: string, schema: JsonSchema): Problem[] {
   const late = leafFields(entity.fields).filter(({ computes }) => computes && computes.from !== 'record')
   return late.flatMap(({ path }): Problem[] => {

@@ -10,7 +10,7 @@ interface Found {
   hint?: string
 }
 
-/** Where values come from is said by fields that can hold them, in one way each, and of what no longer stands there in the same words. */
+/** `x-field.convert` stands at fields that can hold the values, uses one kind of source, and names former fields correctly. */
 export const convertedValues: LintRule = ({ entity, file }, context) => {
   const walk = (fields: Field[], path: Path): Problem[] =>
     fields.flatMap((field) => {

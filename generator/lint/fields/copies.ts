@@ -8,7 +8,7 @@ import type { LintContext, LintRule } from '../context.ts'
 
 type Model = LintContext['model']
 
-/** A copy has a source it can hold, and one that everybody who reads it may know. */
+/** A copied field has a source that fits its type, and that every reader of the copy may read. */
 export const copiedFields: LintRule = ({ entity, file, schema }, { model }) =>
   leafFields(entity.fields).flatMap((field): Problem[] => {
     const { copies: said } = field.hint
@@ -33,7 +33,7 @@ const isPlain = (field: Field): boolean =>
   (field.kind === 'scalar' || field.kind === 'reference') &&
   !(field.computed || field.writeOnly || field.path === 'id' || isFileField(field))
 
-/** What could have been meant. */
+/** Possible sources, for the hint. */
 const sourcesOf = (entity: Entity, model: Model): string[] =>
   leafFields(entity.fields).flatMap((reference) => {
     const target = reference.kind === 'reference' ? model.entities.get(reference.target ?? '') : undefined
@@ -42,7 +42,7 @@ const sourcesOf = (entity: Entity, model: Model): string[] =>
     )
   })
 
-/** Limits that a value may break although it kept those of its source. */
+/** Limits that a copied value could violate although it satisfies those of its source. */
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'multipleOf', 'pattern'] as const
 
 function fits(field: Field, source: Field, from: string): string[] {
@@ -85,13 +85,13 @@ function follows(
   if (field.required && !(reference.required && source.required))
     return [`"${field.path}" só é obrigatório quando a referência e a origem também são`]
   if (leadsBack(copy, model)) return ['a origem acompanha este mesmo campo: nenhum dos dois teria valor']
-  // rows of the source that somebody does not see are told by nothing that follows them
+  // copies must not reveal rows of the source that a reader may not see
   if ((target.rows || target.scope === 'compartilhado') && !saysAuthority(schema, field.path))
     return [`nem todos veem todos os registros de ${target.path}: diga com "authority" quem lê este campo`]
   return []
 }
 
-/** Whether the file itself says who reads a field; otherwise it takes its source's authority. */
+/** Whether the file itself declares the field's authority; otherwise it inherits its source's. */
 function saysAuthority(schema: JsonSchema, path: string): boolean {
   const own = path.split('.').reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], schema)
   return own?.['x-field']?.authority !== undefined
