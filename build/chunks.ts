@@ -1,26 +1,26 @@
 import type { Rolldown } from 'vite'
 
-/** What pages need first: the modules below these files (static imports), by the name of their chunk. */
+/** Entry files of pages, by chunk name; a stage consists of their static imports. */
 export interface Stages {
-  /** loaded whatever is opened, one after the other: a later one does not repeat what an earlier one has; packages stand apart */
+  /** loaded by every page, in this order: a later stage omits the modules of earlier ones; packages get separate chunks */
   always: Record<string, string[]>
-  /** kinds of pages, each with a chunk of its own */
+  /** kinds of pages, each with its own chunk */
   pages: Record<string, string[]>
 }
 
 const NONE = /^$/
 
-/** What more than one kind of page needs. */
+/** Chunk of modules that several kinds of pages need. */
 const SHARED = 'comum'
-/** Appended to the name of a page: what screens, dialogs and heavy widgets need as well, so that they do not bring the page. */
+/** Suffix of a page's chunk with modules that screens, dialogs and heavy widgets need as well, so that they need not load the page. */
 const LENT = '-outros'
 
 /**
- * Names the chunk of each module by the pages that need it: a page brings few files (the headers of each answer are a kilobyte) and little that it
- * does not show. What only screens, dialogs and heavy widgets need is left to the bundler. No two chunks need each other: whatever a module
- * imports is needed wherever the module is, so it stands in the same chunk or in one of those that come before.
- * @param root folder that the stages' files are relative to
- * @param barrel ids whose imports are not followed: single exports are taken out of them, the rest is shaken off; by default none
+ * Assigns modules to chunks by the pages that need them, so that a page loads few files (each answer has about 1 KB of
+ * headers) and little unused code. Modules of screens, dialogs and heavy widgets alone are left to the bundler. Chunks
+ * have no circular imports: an imported module is in the same chunk or in an earlier one.
+ * @param root base folder of the stages' files
+ * @param barrel ids whose imports are not followed, because single exports are tree-shaken out of them; default none
  */
 export function chunkNames(root: string, stages: Stages, barrel = NONE): Rolldown.CodeSplittingNameFunction {
   let names: Map<string, string> | undefined
@@ -69,6 +69,6 @@ function nameModules(
 
 const everyImport = (imports: Imports): string[] => [...imports.importedIds, ...imports.dynamicallyImportedIds]
 
-/** What these modules import when it is first shown. */
+/** Dynamic imports of these modules. */
 const dynamicOf = (ids: Set<string>, importsOf: (id: string) => Imports | null): string[] =>
   [...ids].flatMap((id) => importsOf(id)?.dynamicallyImportedIds ?? [])

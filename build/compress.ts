@@ -5,15 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { isShipped } from './shipped.ts'
 
-/** Below it the headers of the answer weigh more than what is saved. */
+/** Minimum size in bytes: below it compression saves less than the headers take. */
 const THRESHOLD = 1024
 
-/** No first load has a file above it, and the tightest compression takes a second and more for one. */
+/** Size in bytes above which the strongest compression takes over a second; no first load has such a file. */
 const LARGE = 400_000
 
 /**
- * Puts `<file>.br` and `<file>.gz` beside each text of the build, as tight as they get: the server sends them as they are (server/platform/plugins/pages.ts).
- * `index.html` is left out: the server fills it or sends it fresh.
+ * Writes `<file>.br` and `<file>.gz` beside each text file of the build, which the server sends as they are
+ * (server/platform/plugins/pages.ts).
+ * Skips `index.html`, which the server fills in or sends uncached.
  */
 export function precompress(): Plugin {
   return {

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** What stands in a package's place: CommonJS, as the package is asked for. */
+/** Replacement modules (CommonJS, like the packages). */
 const STAND_INS: Record<string, string> = {
-  // node-polyglot: every browser that is built for has it, and the package brings ten others
+  // node-polyglot: all target browsers have Object.entries; the polyfill has ten dependencies
   'object.entries': 'module.exports = Object.entries',
-  // ra-core: lists have an export of their own, made by the server
+  // ra-core: client-side export is not used; the server exports lists
   'jsonexport/dist/index.js': "module.exports = () => { throw new Error('No list is exported by the browser') }",
-  // @rjsf/utils: compares and resolves $id and $ref, of which no schema that a form is made of has any
+  // @rjsf/utils: compares and resolves $id and $ref; schemas of forms have none
   'fast-uri':
     'module.exports = { equal: (a, b) => new URL(a).href === new URL(b).href, resolve: (base, ref) => new URL(ref, base).href }',
 }
 
-/** Packages that others bring along for what browsers do by themselves, or for what is never asked of them. */
+/** Replaces transitive dependencies that browsers make superfluous, or that are never called. */
 export function leanPackages(): Plugin {
   const prefix = '\0node_modules/prumo-lean/'
   return {

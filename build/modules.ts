@@ -6,10 +6,10 @@ import { isShipped } from './shipped.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What each script of a build is made of: the length of every module's code before it is minified, by its path in the project. */
+/** Modules of each script of a build, with their unminified length, by path in the project. */
 export type ScriptModules = Record<string, Record<string, number>>
 
-/** Writes `ScriptModules` to `<build>-modulos.json` beside the folder of a build, so that a script that grew can be explained. */
+/** Writes `ScriptModules` to `<build>-modulos.json` beside the build folder, to explain the size of scripts. */
 export function listModules(): Plugin {
   return {
     name: 'prumo-modules',
@@ -26,5 +26,5 @@ export function listModules(): Plugin {
   }
 }
 
-/** 'admin/App.tsx', 'node_modules/react-dom/client.js', or the id of a module that is no file. */
+/** Path of a module: 'admin/App.tsx', 'node_modules/react-dom/client.js', or its id when virtual. */
 const pathOf = (id: string): string => (id.startsWith('\0') ? id.slice(1) : relative(ROOT, id))

@@ -7,8 +7,8 @@ import { isShipped } from './shipped.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Under `npm run dev` pages are built beside the folder that is served, and published when they are complete. Written in their place, a page opened
- * meanwhile would name scripts that are not there yet, or no more, and stay at its first picture.
+ * For `npm run dev`: builds into .cache, and publishes a complete build to the served folder. Building in place would
+ * let a page opened meanwhile refer to missing scripts.
  * @param name folder below dist/
  */
 export function publish(name: string): Plugin {
@@ -27,10 +27,10 @@ export function publish(name: string): Plugin {
 }
 
 /**
- * Gives a complete build to whoever is served: first what pages name, then the pages, each in one step; last what neither this build nor the one
- * before has goes, so that open pages still find their scripts.
- * @param before files of the build before
- * @returns those of this one
+ * Publishes a complete build: assets first, then pages, each file by atomic rename; finally deletes files that neither
+ * this build nor the previous one has, so that open pages still find their scripts.
+ * @param before files of the previous build
+ * @returns the files of this build
  */
 export function publishBuild(from: string, to: string, before: string[]): string[] {
   const files = filesOf(from)
@@ -41,7 +41,7 @@ export function publishBuild(from: string, to: string, before: string[]): string
   return files
 }
 
-/** The name of a script changes with its content. */
+/** Whether an asset exists already: its name contains a content hash. */
 const isThere = (file: string): boolean => existsSync(file) && /[\\/]assets[\\/]/.test(file)
 
 function put(from: string, to: string, file: string): void {

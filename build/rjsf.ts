@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const own = (name: string) => fileURLToPath(new URL(`../admin/form/engine/rjsf/${name}`, import.meta.url))
 
-/** RJSF without what our forms never show: its Markdown, and the fields, widgets and templates its form takes when it is given none. */
+/** Replaces RJSF's Markdown, and the default fields, widgets and templates, which our forms do not use. */
 export function leanRjsf(): Plugin {
   return {
     name: 'prumo-rjsf',

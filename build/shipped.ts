@@ -1,5 +1,5 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 
-/** Not what `npm run dev` builds anew after each change. */
+/** Whether it is a production build, not a rebuild by `npm run dev`. */
 export const isShipped = (_: UserConfig, { command, mode }: ConfigEnv): boolean =>
   command === 'build' && mode !== 'development'

@@ -72,7 +72,7 @@ function check({ written, stale }: Changes): number {
   return complain([
     ...written.map(({ path }) => {
       const slug = migrationSlug(path)
-      // its name will be another one when it is made
+      // the file name of a migration contains the time and differs on each run
       return `${slug ? `falta uma migração (${slug})` : `${path} não confere`}: rode npm run generate`
     }),
     ...stale.map((path) => `${path} não é mais gerado: rode npm run generate`),

@@ -15,7 +15,7 @@ import { emitSnapshot, readSnapshot, type StoredSnapshot } from './snapshot.ts'
 import { migrationMark, migrationSql, slugOf } from './sql/migration.ts'
 
 const folder = 'server/migrations'
-/** Fixed tables in SQL; they become part of the first migration. */
+/** SQL of the hand-written tables; part of the first migration. */
 const baseFile = 'server/platform/database/base.sql'
 
 export interface MigrationPlan extends Difference, Pick<StoredSnapshot, 'broken'> {
@@ -24,17 +24,17 @@ export interface MigrationPlan extends Difference, Pick<StoredSnapshot, 'broken'
 }
 
 export interface MigrationOptions extends DiffOptions {
-  /** as if there were no migration yet */
+  /** ignore existing migrations and the snapshot */
   restart?: boolean
-  /** what follows the time in the file's name */
+  /** slug after the timestamp in the file name */
   name?: string
-  /** the time of a new migration, when it is not the present one */
+  /** timestamp of a new migration; default: the current time */
   now?: Date
 }
 
 const nothing: StoredSnapshot = { snapshot: { version: 1, tables: [] }, broken: [] }
 
-/** Compares the tables with the snapshot and writes down, in memory, the migration between them. */
+/** Compares the tables with the snapshot and generates the migration in memory. */
 export function planMigration(root: string, tables: Table[], options: MigrationOptions = {}): MigrationPlan {
   const present = options.restart ? [] : presentMigrations(root)
   const isFirst = present.length === 0
@@ -50,11 +50,11 @@ export function planMigration(root: string, tables: Table[], options: MigrationO
   return { ...difference, broken, outputs }
 }
 
-/** What follows the time in the name of a migration: 'area_cor' of 'server/migrations/20261122154453_area_cor.sql'; undefined of another file. */
+/** Slug of a migration's file name: 'area_cor' of 'server/migrations/20261122154453_area_cor.sql'; undefined for other files. */
 export const migrationSlug = (path: string): string | undefined =>
   path.startsWith(`${folder}/`) ? parseMigrationName(path.slice(folder.length + 1))?.nome : undefined
 
-/** The fixed tables as SQL; none yet is an empty text. */
+/** SQL of the hand-written tables; '' when there are none. */
 export function readBase(root: string): string {
   const file = join(root, baseFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -65,13 +65,13 @@ function sqlFiles(root: string): string[] {
   return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.sql')) : []
 }
 
-/** The migrations there are, in the order of application. */
+/** The existing migrations, in order of application. */
 const presentMigrations = (root: string): MigrationName[] =>
   sqlFiles(root)
     .flatMap((file) => parseMigrationName(file) ?? [])
     .sort(compareMigrations)
 
-/** What would stop a start, one line each: odd names, a number twice or missing. */
+/** Problems of migration names that would prevent a start, one line each: invalid names, repeated or missing numbers. */
 export function wrongMigrations(root: string): string[] {
   const odd = sqlFiles(root).filter((file) => !parseMigrationName(file))
   const numbered = presentMigrations(root).filter((name) => !isTimed(name))
@@ -83,7 +83,7 @@ export function wrongMigrations(root: string): string[] {
   ]
 }
 
-/** Migrations a restart would take away: all of them must be the generator's own work. */
+/** Migrations that a restart deletes, and the hand-written ones among them, which prevent it. */
 export function restartableMigrations(root: string): { files: string[]; byHand: string[] } {
   const files = presentMigrations(root).map(migrationFile)
   const byHand = files.filter((file) => !readFileSync(join(root, folder, file), 'utf8').startsWith(migrationMark))

@@ -48,7 +48,7 @@ function create(root: string, [path, ...others]: string[], said: Said): number {
   return 0
 }
 
-/** The definition of another group that has the same name: type and table come from the name alone. */
+/** A definition of the same name in another group, which would have the same type and table. */
 function findNamesake(root: string, path: string): string | undefined {
   const name = path.split('/').at(-1)
   const folders = existsSync(join(root, 'schemas')) ? readdirSync(join(root, 'schemas')).sort() : []
@@ -56,7 +56,7 @@ function findNamesake(root: string, path: string): string | undefined {
   return groups.map((group) => `schemas/${group}/${name}.json`).find((file) => existsSync(join(root, file)))
 }
 
-/** Whether the folder had no group of the menu yet, and has one now. */
+/** Adds a menu group for a folder without one; returns whether it did. */
 function addGroup(root: string, folder: string): boolean {
   const file = join(root, 'schemas', GROUPS)
   const text = groupsText(existsSync(file) ? readFileSync(file, 'utf8') : undefined, folder)

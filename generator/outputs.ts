@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { header, type Output } from './emit/output.ts'
 import { snapshotFolder } from './snapshot.ts'
 
-/** Folders in which a file with the generator's header, and no longer made by it, is deleted. */
+/** Folders in which files with the generator's header that are no longer generated are deleted. */
 const generatedFolders = ['schemas/generated', 'server/generated', 'admin/generated']
 
-/** What writing the outputs would change. */
+/** Differences between the outputs and the files on disk. */
 export interface Changes {
   /** new or different, sorted */
   written: Output[]
@@ -14,7 +14,7 @@ export interface Changes {
   stale: string[]
 }
 
-/** Compares with what lies below `root`; nothing is written. */
+/** Compares the outputs with the files below `root`; writes nothing. */
 export function compareOutputs(root: string, outputs: Output[]): Changes {
   const paths = new Set(outputs.map(({ path }) => path))
   const written = outputs
@@ -25,7 +25,7 @@ export function compareOutputs(root: string, outputs: Output[]): Changes {
   return { written, stale: candidates.filter((path) => isOurs(root, path)) }
 }
 
-/** Writes what is new or different and deletes what is stale; equal files keep their time stamp. */
+/** Writes new and changed files and deletes stale ones; equal files keep their mtime. */
 export function applyChanges(root: string, { written, stale }: Changes): void {
   for (const { path, text } of written) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -34,10 +34,10 @@ export function applyChanges(root: string, { written, stale }: Changes): void {
   for (const path of stale) rmSync(join(root, path))
 }
 
-/** Names that editors offer, one file per definition, and what files of records may say. */
+/** Generated JSON files for editors: completion names per definition, and shapes of files of records. */
 const editorFolders = ['schemas/generated/fields', 'schemas/generated/dados']
 
-/** JSON has no place for the header: in these folders everything is the generator's. */
+/** Whether the generator owns a file: JSON files cannot carry the header, so all files in these folders are its own. */
 const isOurs = (root: string, path: string): boolean =>
   [snapshotFolder, ...editorFolders].some((folder) => path.startsWith(`${folder}/`)) ||
   readFileSync(join(root, path), 'utf8').startsWith(header)

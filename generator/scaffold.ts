@@ -4,7 +4,7 @@ import { foldText } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Why a path cannot name an entity; undefined when it can. */
+/** Message why a path is no valid entity name; undefined when it is. */
 export function nameProblem(path: string): string | undefined {
   const [group = ''] = path.split('/')
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
@@ -13,22 +13,19 @@ export function nameProblem(path: string): string | undefined {
   return undefined
 }
 
-/** What whoever makes it says of a register beside its path. */
+/** Titles given for a new register, besides its path. */
 export interface Said {
   title?: string
   plural?: string
 }
 
-/** The file's text as the formatter would leave it: short lists on one line. */
+/** Text of the file as the formatter would write it: short lists on one line. */
 export function scaffoldText(path: string, said: Said, words: Vocabulary): string {
   const text = compact(JSON.stringify(scaffold(path, said, words), null, 2))
   return text.replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')
 }
 
-/**
- * The smallest useful schema of an entity: a name, searched and sorted by. What is not said follows from the path, in the words of the definitions
- * there are.
- */
+/** Minimal schema of an entity: a name field, searched and sorted by. Titles not given are derived from the path, with the spelling of existing definitions. */
 function scaffold(path: string, said: Said, words: Vocabulary): JsonSchema & { $schema: string } {
   const [group = '', name = ''] = path.split('/')
   const title = said.title ?? sentence(name.split('-').map(words.spell).join('-'))
@@ -60,7 +57,7 @@ function scaffold(path: string, said: Said, words: Vocabulary): JsonSchema & { $
   }
 }
 
-/** Text of groups.json with one more group at its end, when no group has the folder yet; nothing when one has. */
+/** Text of groups.json with a group appended for the folder; undefined when one has it already. */
 export function groupsText(text: string | undefined, folder: string): string | undefined {
   const groups = text === undefined ? undefined : (JSON.parse(text) as XGroups)
   const known = groups?.groups.some(
@@ -72,16 +69,16 @@ export function groupsText(text: string | undefined, folder: string): string | u
   return compact(JSON.stringify(more, null, 2))
 }
 
-/** Short lists on one line, as the formatter leaves them. */
+/** Puts single-item lists on one line, as the formatter does. */
 const compact = (text: string): string => `${text.replace(/\[\s*("[^"]*")\s*\]/g, '[$1]')}\n`
 
-/** 'exame-clinico' → 'Exame clinico'; accents are left to people. */
+/** 'exame-clinico' → 'Exame clinico'; adds no accents. */
 const sentence = (name: string): string => {
   const text = name.replaceAll('-', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Plural of the first word, by the common rules of Portuguese. */
+/** Plural of the first word, by the regular Portuguese rules. */
 function plural(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   const rules: [RegExp, string][] = [

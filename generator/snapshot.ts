@@ -4,13 +4,13 @@ import type { Snapshot, Table } from './ddl/shape.ts'
 import type { Output } from './emit/output.ts'
 import { snapshotText } from './sql/snapshot-text.ts'
 
-/** One file per entity, `<group>/<entity>.json`, with its table and its link tables as the last generated migration left them. */
+/** Folder of the snapshot: one file per entity, `<group>/<entity>.json`, with its table and link tables as of the last generated migration. */
 export const snapshotFolder = 'server/migrations/snapshot'
 
 export interface StoredSnapshot {
-  /** all tables, sorted by name; none when nothing was generated yet */
+  /** all tables, sorted by name; empty before the first generation */
   snapshot: Snapshot
-  /** files that are no JSON, one line each for people: a merge leaves its marks where both branches changed one entity */
+  /** files with invalid JSON (usually merge conflict marks), one message each */
   broken: string[]
 }
 
@@ -37,7 +37,7 @@ export function emitSnapshot({ version, tables }: Snapshot): Output[] {
   }))
 }
 
-/** Group by group: a recursive listing takes longer than reading what it finds. */
+/** Paths of the snapshot's files, listed per group: a recursive listing takes longer than reading the files. */
 function snapshotFiles(root: string): string[] {
   const list = (path: string) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : [])
   return list(snapshotFolder)

@@ -1,22 +1,22 @@
-/** How a place names a register, and the fields of it. */
+/** Format in which a column refers to registers and their fields. */
 export type NameKind =
-  /** the path alone: 'captacao/candidato' */
+  /** the bare path: 'captacao/candidato' */
   | 'path'
-  /** somewhere in JSON: as a whole string, or before a colon ('captacao/candidato:alterado') */
+  /** in JSON: a whole string, or the part before a colon ('captacao/candidato:alterado') */
   | 'json'
   /** the key of a preference: 'lista@|lista.captacao.candidato', 'dados.captacao.idioma' */
   | 'preference'
 
-/** A column that names registers by their path. */
+/** A column with paths of registers. */
 export interface StoredPath {
   table: string
   column: string
   kind: NameKind
-  /** only in rows whose `entidade` is one of these: the table is large */
+  /** only rows whose `entidade` is one of these, because the table is large */
   of?: string[]
 }
 
-/** Registers whose records name registers: their trail and their deleted records do, too. */
+/** Registers whose records contain paths of registers; so do their trail and deleted records. */
 const naming = [
   'campo-empresa',
   'webhook',
@@ -26,10 +26,7 @@ const naming = [
   'pendencia-ac',
 ].map((name) => `utilitario/${name}`)
 
-/**
- * Every place that names a register by its path. A renamed one is renamed here, too; what is added to the product and names registers has its
- * line here (`tests/generator/stored-names.test.ts` finds a new one).
- */
+/** All columns with paths of registers; renaming a register updates them. New columns of this kind are added here (`tests/generator/stored-names.test.ts` detects missing ones). */
 export const storedPaths: StoredPath[] = [
   { table: 'auditoria', column: 'entidade', kind: 'path' },
   { table: 'auditoria', column: 'campos', kind: 'json', of: naming },
@@ -47,7 +44,7 @@ export const storedPaths: StoredPath[] = [
   { table: 'webhook_entrega', column: 'entidade', kind: 'path' },
   { table: 'publico_congelado', column: 'entidade', kind: 'path' },
   { table: 'publico_talento', column: 'entidade', kind: 'path' },
-  // sealed sheets and drafts are bound to the name they were sealed for: an urn is closed before its register has another one
+  // sealed sheets and drafts are bound to the name at sealing: a collection closes before its register can be renamed
   { table: 'colecao_anonima', column: 'registro', kind: 'path' },
   { table: 'folha', column: 'registro', kind: 'path' },
   { table: 'comentario_anonimo', column: 'registro', kind: 'path' },

@@ -6,11 +6,11 @@ const journal = '.cache/generator/desfazer.json'
 
 interface Former {
   path: string
-  /** null: the file was not there */
+  /** null: the file did not exist */
   text: string | null
 }
 
-/** Notes what the files were before changes are written. */
+/** Records the previous content of files before changes are written. */
 export function rememberChanges(root: string, { written, stale }: Changes): void {
   const paths = [...written.map(({ path }) => path), ...stale]
   const former = paths.map((path): Former => {
@@ -21,7 +21,7 @@ export function rememberChanges(root: string, { written, stale }: Changes): void
   writeFileSync(join(root, journal), JSON.stringify(former))
 }
 
-/** Takes the last generation back, once; gives the paths. */
+/** Reverts the last generation, once; returns the paths. */
 export function undoGeneration(root: string): string[] {
   const file = join(root, journal)
   if (!existsSync(file)) return []

@@ -1,15 +1,15 @@
 import type { Sources } from '#schemas/loader/files/read.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** What the definitions there are know of the words of a new one's path. */
+/** Spelling and gender of words, as used in existing definitions. */
 export interface Vocabulary {
   /** 'clinico' → 'clínico' */
   spell(word: string): string
-  /** of a thing whose name begins with this word */
+  /** gender of titles that begin with this word */
   genderOf(word: string): 'm' | 'f' | undefined
 }
 
-/** Reads titles: words with their accents, and the gender of what they name. */
+/** Collects accented spellings and genders from titles. */
 export function vocabularyOf({ entities }: Pick<Sources, 'entities'>): Vocabulary {
   const spellings = new Map<string, Map<string, number>>()
   const genders = new Map<string, 'm' | 'f'>()

@@ -6,10 +6,10 @@ interface Level {
   index: number
 }
 
-/** Keys that stand twice in one object: the parser silently keeps the last. */
+/** Duplicate keys in one object: JSON.parse silently keeps the last. */
 export function doubledKeys(files: { file: string; text: string; content: object }[]): Problem[] {
   return files.flatMap(({ file, text, content }) => {
-    // as many keys as colons after names: nothing to look for
+    // equal numbers of keys parsed and of `":` in the text: no duplicates
     return text.split('":').length - 1 === keysIn(content) ? [] : doubledIn(file, text)
   })
 }

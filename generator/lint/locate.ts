@@ -1,7 +1,4 @@
-/**
- * Line (from 1) where a JSON path begins in a text; the nearest place that exists when the last steps do not, so that a missing key is
- * reported at its object.
- */
+/** Line (from 1) at which a JSON path begins in a text; falls back to the nearest existing ancestor, so that a missing key is reported at its object. */
 export function locatePath(text: string, path: readonly (string | number)[]): number {
   const places = placesOf(text)
   for (let length = path.length; length > 0; length--) {
@@ -15,12 +12,12 @@ const lineOf = (text: string, position: number): number => text.slice(0, positio
 
 interface Level {
   isArray: boolean
-  /** present key, or index of the present item */
+  /** current key, or index of the current item */
   key: string
   index: number
 }
 
-/** Start of every key's value (for members: of the key itself) by its path as JSON. Assumes valid JSON. */
+/** Positions of values (for members: of the key) by their path as JSON. Assumes valid JSON. */
 function placesOf(text: string): Map<string, number> {
   const places = new Map<string, number>()
   const levels: Level[] = []

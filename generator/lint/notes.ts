@@ -1,6 +1,6 @@
 import type { Step } from '#generator/diff/step.ts'
 
-/** What is no mistake, but whoever changed the schemas should know. */
+/** Notes for the author of a schema change that are no mistakes. */
 export function notesOf(steps: Step[]): string[] {
   return steps.flatMap((step) =>
     step.kind === 'addCheck' && step.check.kind === 'required' && !step.back

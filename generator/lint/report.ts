@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import type { Problem } from '#schemas/loader/problem.ts'
 import { locatePath } from './locate.ts'
 
-/** All mistakes for people: 'schemas/x/y.json:12 properties.nome: message (hint)', sorted by file and line, each once. */
+/** Formats all problems: 'schemas/x/y.json:12 properties.nome: message (hint)', sorted by file and line, without duplicates. */
 export function reportProblems(root: string, problems: Problem[]): string[] {
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
@@ -25,7 +25,7 @@ export function reportProblems(root: string, problems: Problem[]): string[] {
   return [...new Set(lines.map(({ text }) => text))]
 }
 
-/** The parser says where JSON ends to be JSON by a position. */
+/** Line of a problem; for JSON syntax errors from the parser's character position. */
 function lineOf(text: string, { path, message }: Problem): number {
   const position = path.length === 0 ? /position (\d+)/.exec(message)?.[1] : undefined
   return position === undefined ? locatePath(text, path) : text.slice(0, Number(position)).split('\n').length

@@ -3,13 +3,13 @@ import { buildModel, type Model } from '#schemas/load.ts'
 import type { Sources } from '#schemas/loader/files/read.ts'
 import type { Problem } from '#schemas/loader/problem.ts'
 
-/** Finds what is wrong across the files of a model. */
+/** Finds problems across the files of a model. */
 type Judge = (model: Model) => Problem[]
 
 /**
- * Mistakes of the definitions that are right in themselves, beside some that are not (`problems`), so that every one is told at once. What shows only
- * because a wrong file is left out, or only because it is taken as it stands, says nothing about the others: told is what shows either way. None
- * when a file cannot be read at all, since whatever refers to it would look wrong.
+ * Problems of valid definitions beside invalid ones (`problems`), so that all are reported at once. Reports only
+ * problems that occur both with the invalid files left out and with them taken as they are; others are artefacts. None
+ * when a file cannot be parsed, since all references to it would look wrong.
  */
 export function mistakesOfOthers(sources: Sources, problems: Problem[], judge: Judge): Problem[] {
   if (sources.problems.length > 0 || problems.some(({ file }) => file.startsWith('fragments/'))) return []
@@ -31,7 +31,7 @@ export function mistakesOfOthers(sources: Sources, problems: Problem[], judge: J
   return (without ?? []).filter((problem) => shown.has(JSON.stringify(problem)) && !isSilent(problem))
 }
 
-/** What is found without some files; undefined when a wrong one that another looks into leaves nothing to judge. */
+/** Problems without some files; undefined when a definition depends on an invalid one so that no model can be built. */
 function problemsWith(sources: Sources, leave: ReadonlySet<string>, judge: Judge): Problem[] | undefined {
   try {
     const { model, problems } = buildModel(sources, leave)

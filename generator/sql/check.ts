@@ -2,7 +2,7 @@ import type { Check } from '#generator/ddl/shape.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 import { quoteName } from './quote.ts'
 
-/** What must hold; as everywhere in SQL, an empty column passes (but for `required`). */
+/** SQL condition of a check; null passes, except for `required`. */
 export function checkSql({ kind, columns, limit, values }: Check): string {
   const [first = '', second = ''] = columns.map(quoteName)
   switch (kind) {
@@ -25,7 +25,7 @@ export function checkSql({ kind, columns, limit, values }: Check): string {
   }
 }
 
-/** The same for people: 'nome: no máximo 50 caracteres'. */
+/** Description of a check in Portuguese: 'nome: no máximo 50 caracteres'. */
 export function checkWords({ kind, columns, limit, values }: Check): string {
   const column = columns.join(' e ')
   switch (kind) {

@@ -1,7 +1,7 @@
 import type { Column } from '#generator/ddl/shape.ts'
 import { quoteName } from './quote.ts'
 
-/** 'nome text not null' */
+/** Column definition: 'nome text not null' */
 export function columnSql(column: Column): string {
   return [
     quoteName(column.name),
@@ -15,7 +15,7 @@ export function columnSql(column: Column): string {
     .join(' ')
 }
 
-/** All searched texts, joined, without accents and in small letters. `concat_ws` would not be immutable. */
+/** Concatenation of all searched texts, lower case without diacritics. `concat_ws` is not immutable, so a generated column cannot use it. */
 function searchSql(columns: string[]): string {
   return `prumo_busca(${columns.map((name) => `coalesce(${quoteName(name)}::text, '')`).join(" || ' ' || ")})`
 }

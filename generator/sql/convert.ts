@@ -16,7 +16,7 @@ const words: Partial<Record<ColumnType, string>> = {
   date: 'data',
 }
 
-/** What conversions call; it goes with the connection: a text as the type writes it, nothing when it is none. */
+/** SQL of pg_temp.lido(): normalises a text for a type; null for an invalid one. Temporary: dropped at the end of the connection. */
 export const readingFunction = `-- um texto como o tipo o escreve; nulo quando não é um valor dele
 create or replace function pg_temp.lido(valor text, tipo text, virgula boolean, dia boolean) returns text language plpgsql immutable as $f$
 declare t text := nullif(btrim(valor), '');
@@ -44,11 +44,11 @@ begin
   return t;
 end $f$;`
 
-/** SQL of a text read as a type; of another kind of value, itself. */
+/** SQL expressions for reading a value as another type; texts are parsed, other values cast. */
 interface Read {
-  /** true for a text that is none of the type; undefined where that cannot be */
+  /** condition: the text is invalid; undefined where it cannot be */
   broken?: string
-  /** the value, with what takes the place of a broken one */
+  /** the value; invalid texts are replaced */
   value: string
 }
 
@@ -62,7 +62,7 @@ function readAs(sql: string, from: ColumnType, to: ColumnType, { comma, day, ins
   return { broken, value: instead === undefined ? value : `case when ${broken} then ${instead} else ${value} end` }
 }
 
-/** Says which rows hold what does not fit: ends the migration, or tells what becomes of them. */
+/** Statement for rows with invalid values: aborts the migration, or raises a notice what replaces them. */
 function brokenSql(
   table: string,
   name: string,
@@ -84,7 +84,7 @@ function brokenSql(
   return [noticeSql(table, broken, `${table}.${name} ${becomes} onde o texto não se converte em ${what}: {n}`)]
 }
 
-/** A text column takes another type by what the field says of texts that do not fit. */
+/** Changes the type of a text column; the field declares how to handle invalid texts. */
 export function convertTypeSql({
   table,
   name,
@@ -102,11 +102,11 @@ export function convertTypeSql({
   ].join('\n')
 }
 
-/** Deleted records hold the values of a field as it is now. */
+/** Converts the values of a field in deleted records. */
 export const convertDeletedSql = ({ entity, field, to, reading }: Of<'convertDeleted'>): string =>
   deletedSql(entity, [field], field, readAs(textOf(field), 'text', to, reading).value).join('\n')
 
-/** A new column gets its values from others. */
+/** Fills a new column from other columns. */
 export function convertColumnSql({ table, entity, column, reading, by, gone }: Of<'convertColumn'>): string {
   if (by.what === 'rows') return fromRowsSql(table, entity, column, reading, by)
   const sources = by.what === 'split' ? [by.from] : by.from
@@ -141,7 +141,7 @@ function pieceSql(sql: string, { at, part }: Pick<Split, 'at' | 'part'>): string
   return `case when strpos(${sql}, ${textSql(at)}) > 0 then substr(${sql}, strpos(${sql}, ${textSql(at)}) + ${at.length}) end`
 }
 
-/** Texts with more pieces than there are fields. */
+/** Statement for texts with more pieces than fields: aborts, or raises a notice. */
 function piecesSql(table: string, { from, at, most }: Split, { instead }: Reading): string[] {
   if (most === undefined) return []
   const broken = `cardinality(string_to_array(btrim(${quoteName(from.name)}::text), ${textSql(at)})) > ${most}`
@@ -188,7 +188,7 @@ function fromRowsSql(
   ].join('\n')
 }
 
-/** Fields of a record become those of a first row of a list. */
+/** Moves fields of a record into a first row of a child list. */
 export function convertRowSql({ table, owner, back, company, pairs, gone }: Of<'convertRow'>): string {
   const filled = pairs.map(({ from }) =>
     from.type === 'text' ? `nullif(btrim(${quoteName(from.name)}), '')` : quoteName(from.name),
@@ -216,10 +216,10 @@ export function convertRowSql({ table, owner, back, company, pairs, gone }: Of<'
 
 const isTop = (path: string): boolean => path !== '' && !path.includes('.')
 
-/** A member of a deleted record, as text. */
+/** SQL of a deleted record's member, as text. */
 const textOf = (field: string): string => `(dados #>> ${textSql(`{${field.split('.').join(',')}}`)})`
 
-/** Deleted records follow, so that they can be restored; fields of inline objects stay as they were. */
+/** Updates deleted records, so that they can be restored; fields of inline objects are not converted. */
 function deletedSql(entity: string, sources: string[], to: string, value: string, gone: string[] = []): string[] {
   if (![to, ...sources].every(isTop)) return []
   const rest = gone.reduce((sql, field) => `${sql} - ${textSql(field)}`, 'dados')

@@ -4,7 +4,7 @@ import { columnSql } from './column.ts'
 import { indexSql } from './index-sql.ts'
 import { listSql, quoteName } from './quote.ts'
 
-/** The table with its checks and indexes; foreign keys come when all tables are there. */
+/** Creates a table with its checks and indexes; foreign keys are added after all tables. */
 export function createTableSql(table: Table): string {
   const lines = [
     ...table.columns.map(columnSql),

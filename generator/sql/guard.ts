@@ -1,24 +1,24 @@
 import { quoteName } from './quote.ts'
 
-/** How many of the offending rows a message names. */
+/** Number of offending rows whose ids a message lists. */
 const named = 5
 
-/** A text as SQL. */
+/** A text as SQL literal. */
 export const textSql = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
-/** SQL: a count as people write it, 1.204. */
+/** SQL: a number with thousands separators, 1.204. */
 export const countSql = (expression: string): string => `pg_temp.mil(${expression})`
 
-/** What `count` calls; it goes with the connection. A migration that counts begins with it. */
+/** SQL of pg_temp.mil(), used by `countSql`. Temporary; prepended to migrations that use it. */
 export const countFunction = `-- 1204 → 1.204, para as mensagens abaixo
 create or replace function pg_temp.mil(n bigint) returns text language sql
   return replace(to_char(n, 'FM999,999,999,999'), ',', '.');`
 
 /**
- * A statement that ends the migration with a Portuguese message when any row is not as it must be: the message, how many rows, and the ids
- * of the first ones.
- * @param broken SQL that is true for an offending row
- * @param message '{n}' stands for 'n de m registros'
+ * Statement that aborts the migration when rows violate a condition; the Portuguese message has their number and the
+ * first ids.
+ * @param broken SQL condition: the row is invalid
+ * @param message '{n}' is replaced by 'n de m registros'
  */
 export function guardSql(table: string, broken: string, message: string): string {
   const from = quoteName(table)
@@ -35,8 +35,9 @@ export function guardSql(table: string, broken: string, message: string): string
 }
 
 /**
- * A statement that ends the migration when a query finds something; its one column is a text for each finding, and the message lists them.
- * @param message '{n}' stands for the list
+ * Statement that aborts the migration when a query has rows; its single column is a text per finding, which the message
+ * lists.
+ * @param message '{n}' is replaced by the list
  */
 export function findingsSql(query: string[], message: string): string {
   return [
@@ -49,7 +50,7 @@ export function findingsSql(query: string[], message: string): string {
   ].join('\n')
 }
 
-/** A statement that says what the next one loses, with the real counts; nothing when nothing is lost. */
+/** Statement that raises a notice what the next one loses, with row counts; none when nothing is lost. */
 export function noticeSql(table: string, condition: string | undefined, message: string): string {
   const from = quoteName(table)
   const counted =
@@ -64,7 +65,7 @@ export function noticeSql(table: string, condition: string | undefined, message:
   ].join('\n')
 }
 
-/** 'a {n} b' → 'a ' || n || ' b' */
+/** SQL concatenation: 'a {n} b' → 'a ' || n || ' b' */
 function spliced(message: string, variable: string): string {
   return message
     .split('{n}')

@@ -5,12 +5,12 @@ import { prelude } from './prelude.ts'
 import { stepSql } from './step.ts'
 import { nameFunctions } from './stored-names.ts'
 
-/** First line of every migration the generator wrote; a migration without it was written by hand. */
+/** First line of every generated migration; files without it are hand-written. */
 export const migrationMark = '-- Gerado por npm run generate'
 
 const heading = `${migrationMark}; revise antes de enviar e não edite depois de aplicada.`
 
-/** The text of a migration file. `base` is given for the first one: the fixed tables, in SQL. */
+/** Text of a migration file. `base`: SQL of the hand-written tables, for the first migration. */
 export function migrationSql(steps: Step[], base?: string): string {
   const blocks = paragraphs(steps)
   const counts = blocks.some((block) => block.includes(countSql('').slice(0, -1)))
@@ -27,7 +27,7 @@ export function migrationSql(steps: Step[], base?: string): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Steps of one kind on one table stand together; each new table stands alone. */
+/** Groups the SQL of steps into paragraphs: by kind and table; each new table is one. */
 function paragraphs(steps: Step[]): string[] {
   const blocks: string[][] = []
   let last = ''
@@ -48,7 +48,7 @@ function tableOf(step: Step): string {
   return typeof step.table === 'string' ? step.table : step.table.name
 }
 
-/** 'etapa_seletiva_cor', 'etapa_seletiva' or 'alteracoes': what the file's name says of its content. */
+/** Slug for the file name: 'etapa_seletiva_cor', 'etapa_seletiva' or 'alteracoes'. */
 export function slugOf(steps: Step[]): string {
   const tables = new Set(steps.map(tableOf))
   const [table = 'alteracoes'] = tables

@@ -3,7 +3,7 @@ import type { Move } from '#generator/diff/move.ts'
 import { findingsSql, textSql } from './guard.ts'
 import { listSql, quoteName } from './quote.ts'
 
-/** Statements that carry the data of a field from its old place to its new one. */
+/** Statements that move a field's data to its new place. */
 export function moveSql(move: Move): string {
   switch (move.what) {
     case 'itemsToRows':
@@ -23,7 +23,7 @@ const COMPANY = 'empresa_id'
 
 const companyOf = (columns: Column[]): string[] => (columns.some(({ name }) => name === COMPANY) ? [COMPANY] : [])
 
-/** The items of the list, in their order. */
+/** SQL: the items of the list, in order. */
 const itemsOf = (owner: string, column: string): string =>
   `${quoteName(owner)} dono cross join lateral jsonb_array_elements(dono.${quoteName(column)}) with ordinality as item(valor, posicao)`
 
@@ -54,7 +54,7 @@ function itemValue({ path }: { path: string[] }, type: Column['type'] = 'text'):
   return `(item.valor #>> ${at})${type === 'text' ? '' : `::${type}`}`
 }
 
-/** Whatever an item holds has a column. */
+/** Aborts the migration when items have members without a column. */
 function itemsKnown(owner: string, column: string, names: string[]): string {
   const query = [
     `select format('%s em %s itens', chave, count(*)) as achado`,

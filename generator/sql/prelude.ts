@@ -1,4 +1,4 @@
-/** What every table may rely on; the first thing of the first migration. */
+/** SQL extensions and functions that all tables use; beginning of the first migration. */
 export const prelude = `create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create extension if not exists btree_gin;

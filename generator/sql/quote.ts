@@ -1,4 +1,4 @@
-/** Words PostgreSQL reserves (appendix C of its manual: reserved, and reserved for functions or types). */
+/** Reserved words of PostgreSQL (appendix C of its manual: reserved, and reserved for functions or types). */
 const reserved = new Set(
   (
     'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently ' +
@@ -10,7 +10,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** A name as SQL, quoted only where it must be. */
+/** A name as SQL identifier, quoted only if necessary. */
 export function quoteName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }

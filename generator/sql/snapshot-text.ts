@@ -1,6 +1,6 @@
 import type { Snapshot, Table } from '#generator/ddl/shape.ts'
 
-/** A snapshot with one line per column, key, index and check: so that two branches that change one table conflict where they should. */
+/** JSON of a snapshot with one line per column, key, index and check, so that merges conflict only where both branches changed one of them. */
 export function snapshotText({ version, tables }: Snapshot): string {
   return `{\n  "version": ${version},\n  "tables": [\n${tables.map(tableText).join(',\n')}\n  ]\n}\n`
 }

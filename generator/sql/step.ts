@@ -120,7 +120,7 @@ function changeTypeSql({ table, name, from, to, dropDefault }: Extract<Step, { k
   const guard = condition
     ? `${guardSql(table, `not (${condition})`, `${table}.${name}: há valores que não cabem no tipo ${to}: {n}`)}\n`
     : ''
-  // a day becomes the instant it begins at in the business's time zone, which is the database's
+  // a date becomes midnight in the session's time zone, which is the database's (São Paulo)
   const drop = dropDefault ? ` alter column ${column} drop default,` : ''
   return `${guard}alter table ${quoteName(table)}${drop} alter column ${column} type ${to} using ${column}::${to};`
 }
@@ -134,7 +134,7 @@ function addCheckSql({ table, check, guarded, removed, back }: Extract<Step, { k
   return guarded ? `${guard}\n${add};` : `${add};`
 }
 
-/** Old rows are not held to it, unless all of them fit already. */
+/** Validates the constraint only if all existing rows satisfy it; otherwise it stays NOT VALID. */
 function validateSql(table: string, check: Check): string {
   return [
     'do $$ begin',
@@ -145,7 +145,7 @@ function validateSql(table: string, check: Check): string {
   ].join('\n')
 }
 
-/** Which removed values are still held, and by how many rows. */
+/** Aborts the migration when rows still have removed options; lists these with counts. */
 function removedGuardSql(table: string, check: Check, removed: string[]): string {
   const [column = ''] = check.columns
   const query = [
@@ -165,7 +165,7 @@ function replaceValueSql({ table, name, from, to }: Extract<Step, { kind: 'repla
   return `${noticeSql(table, condition, `esvazia ${table}.${name} onde é ${value}: {n}`)}\n${update}`
 }
 
-/** Which values of a new key stand in more than one row, and in which. */
+/** Aborts the migration when rows have equal values of a new unique key; lists them. */
 function keyGuardSql(table: string, { columns, singleton }: Index): string {
   if (singleton)
     return guardSql(

@@ -4,7 +4,7 @@ import { textSql } from './guard.ts'
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
-/** Statements that give whatever names a register its new path; places of tables that a project does not have are left out when it runs. */
+/** Statements that update stored references to a register's path; tables that do not exist are skipped at run time. */
 export function renamePathSql({ from, to, table, formerTable }: Of<'renamePath'>): string {
   const updates = storedPaths.map((place) => guardedStatement(place.table, pathUpdate(place, from, to)))
   return block(`o cadastro ${from} passa a se chamar ${to}`, [
@@ -38,7 +38,7 @@ function pathUpdate({ table, column, kind, of }: StoredPath, from: string, to: s
   }
 }
 
-/** Indexes of own fields are made at run time, and called after the table. */
+/** Renames indexes of own fields, which are created at run time and named after the table. */
 function ownIndexes(table: string, former: string): string {
   const named = `tablename = ${textSql(table)} and starts_with(indexname, ${textSql(`${former}_extras_c`)})`
   return [
@@ -48,7 +48,7 @@ function ownIndexes(table: string, former: string): string {
   ].join('\n')
 }
 
-/** Statements that give whatever names a field its new name. */
+/** Statements that update stored references to a field's name. */
 export function renameFieldSql(step: Of<'renameField'>): string {
   const { entity, lists, from, to } = step
   const whole = `pg_temp.muda_campo(%, ${array(lists)}, ${textSql(from)}, ${textSql(to)})`
@@ -79,13 +79,13 @@ export function renameFieldSql(step: Of<'renameField'>): string {
   ])
 }
 
-/** Columns that nobody reads are kept apart, by the name of the column. */
+/** Renames the column in `colunas`, where writeOnly columns of deleted records are kept by column name. */
 function secret({ column, lists }: Of<'renameField'>): string {
   if (!column || lists.length > 0) return ''
   return `, colunas = pg_temp.muda_campo(colunas, '{}', ${textSql(column.from)}, ${textSql(column.to)})`
 }
 
-/** What people arranged: columns, orders and saved filters of the list, own fields and what they follow, counters, log of what webhooks were told. */
+/** Statements for names in user data: columns, sort orders and saved filters of lists, own fields and their anchors, counters, log of webhook deliveries. */
 function namedByPeople(entity: string, from: string, to: string): string[] {
   const key = entity.replaceAll('/', '.')
   const renamed = (name: string) => `pg_temp.muda_nome(${name}, ${textSql(from)}, ${textSql(to)})`
@@ -113,7 +113,7 @@ function namedByPeople(entity: string, from: string, to: string): string[] {
   ]
 }
 
-/** A project without the table (in tests) has nothing to follow. */
+/** SQL that runs a statement only if the table exists (test projects lack some). */
 export const guardedStatement = (table: string, statement: string): string =>
   `if to_regclass(${textSql(table)}) is not null then\n    ${statement}\n  end if;`
 
@@ -122,7 +122,7 @@ const block = (what: string, statements: string[]): string =>
 
 const array = (names: string[]): string => `array[${names.map(textSql).join(', ')}]::text[]`
 
-/** What `renameFieldSql` calls; it goes with the connection. A migration that renames a field begins with it. */
+/** SQL functions used by `renameFieldSql`. Temporary; prepended to migrations that rename a field. */
 export const nameFunctions = `-- o valor de um campo passa a outro nome ('pessoal.cpf'), dentro das linhas das listas dadas
 create or replace function pg_temp.poe(dados jsonb, caminho text[], valor jsonb) returns jsonb language sql as $f$
   select case when cardinality(caminho) = 1 then dados || jsonb_build_object(caminho[1], valor)

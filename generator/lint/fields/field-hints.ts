@@ -6,7 +6,7 @@ import { besidePath, fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { fieldPaths, type LintContext, type LintRule, type Path } from '../context.ts'
 import { assistedText } from './assist.ts'
 
-/** What x-field says of a field can be kept: option lists, filters, search, earlier names and defaults. */
+/** Hints of x-field are consistent with the field: option lists, filters, search, earlier names and defaults. */
 export const fieldHints: LintRule = ({ entity, file }, context) => {
   const walk = (fields: Field[], path: Path): Problem[] =>
     fields.flatMap((field) => {
@@ -87,13 +87,13 @@ function filterBy(entity: Entity, field: Field, { model }: LintContext): Found[]
   })
 }
 
-/** What a list can be narrowed by: its filters, its fields, and references by their id. */
+/** Names by which a list can be filtered: its filters, its fields, and references by id. */
 function filterNames(entity: Entity): string[] {
   const paths = fieldPaths(entity.fields)
   return [...entity.list.filters.map(({ name }) => name), ...paths, ...paths.map((path) => `${path}Id`)]
 }
 
-/** A child's form also sees the record around it. */
+/** Whether a path is a field of the parent, which a child's form can read, too. */
 function isOfParent(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): boolean {
   const parent = entity.parent && entities.get(entity.parent.entity)
   return parent !== undefined && fieldAt(parent, path) !== undefined
@@ -101,14 +101,14 @@ function isOfParent(entity: Entity, path: string, entities: ReadonlyMap<string, 
 
 function search({ hint, kind, type }: Field): Found[] {
   const readable = kind === 'reference' || (kind === 'scalar' && (type === 'string' || type === 'integer'))
-  // all searched texts of a record are one column
+  // all searched texts of a record share one full-text column
   if (hint.search && hint.authority !== undefined)
     return [{ path: ['x-field', 'search'], message: `só se lê com ${hint.authority}: a busca o acharia para todos` }]
   if (!hint.search || readable) return []
   return [{ path: ['x-field', 'search'], message: 'a busca só lê textos, números inteiros e referências' }]
 }
 
-/** Sessions read the settings of their company, and nothing else. */
+/** `shows` stands only at booleans of the company's settings, which sessions load. */
 function shows({ path: entity }: Entity, { hint, type }: Field): Found[] {
   if (!hint.shows || (type === 'boolean' && entity === 'utilitario/empresa-configuracao')) return []
   return [{ path: ['x-field', 'shows'], message: 'só serve num sim ou não das configurações da empresa' }]
@@ -134,7 +134,7 @@ function earlierNames(entity: Entity, { hint, kind, schema, path }: Field, { mod
   })
 }
 
-/** A name beside the field, or a path from the root: as its own name is, of a field that moved into the object. */
+/** Path of an earlier name: a sibling of the field, or a path from the root; also for a field of the same name that moved into an object. */
 function formerPath(path: string, name: string): string {
   const beside = [...path.split('.').slice(0, -1), name].join('.')
   return name.includes('.') || beside === path ? name : beside
@@ -159,7 +159,7 @@ function cepFields(entity: Entity, { hint }: Field): Found[] {
   )
 }
 
-/** A field that follows a row takes from it what it can hold itself. */
+/** A field that follows a dated list has the type of its source field. */
 function inForce(entity: Entity, field: Field, { model }: LintContext): Found[] {
   const { inForce: named } = field.hint
   if (named === undefined) return []
@@ -229,7 +229,7 @@ function defaultValue({ schema, options }: Field): Found[] {
   ]
 }
 
-/** A yes empties lists of its own record. */
+/** `empties` stands at booleans and names lists of the record. */
 function emptiedLists(entity: Entity, { hint, type }: Field): Found[] {
   if (hint.empties === undefined) return []
   if (type !== 'boolean') return [{ path: ['x-field', 'empties'], message: 'só um sim ou não esvazia listas' }]
@@ -241,7 +241,7 @@ function emptiedLists(entity: Entity, { hint, type }: Field): Found[] {
   })
 }
 
-/** The reason why a field is locked is a text of the record that nobody types. */
+/** `lockedBy` names a read-only text field of the record. */
 function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
   if (lockedBy === undefined) return []
   const at = ['x-field', 'lockedBy']
@@ -255,7 +255,7 @@ function lock(entity: Entity, { hint: { lockedBy }, path }: Field): Found[] {
   return []
 }
 
-/** A call is asked about records that are chosen on a screen with an address. */
+/** `offeredBy` stands at references, and its parameters are fields of the record. */
 export function offeringCall(entity: Entity, { hint, kind, target }: Field): Found[] {
   if (hint.offeredBy === undefined) return []
   const path = ['x-field', 'offeredBy']
@@ -274,13 +274,13 @@ export function offeringCall(entity: Entity, { hint, kind, target }: Field): Fou
   )
 }
 
-/** Rows are added one by one to a list of children alone. */
+/** `closedWhile` stands at lists of children only. */
 function closingCall({ hint, kind }: Field): Found[] {
   if (hint.closedWhile === undefined || kind === 'children') return []
   return [{ path: ['x-field', 'closedWhile'], message: 'só uma lista de filhos recebe registros um a um' }]
 }
 
-/** Markers stand in a text that is written with them, and are asked for with fields that stand beside it. */
+/** `markersBy` stands at texts with the widget `marcadores`, and names sibling fields. */
 function markersCall(entity: Entity, { hint, type, path: own }: Field): Found[] {
   if (hint.markersBy === undefined)
     return hint.widget === 'marcadores'
@@ -302,7 +302,7 @@ function markersCall(entity: Entity, { hint, type, path: own }: Field): Found[] 
   )
 }
 
-/** A telephone and its area code are texts of one record. */
+/** `areaCode` stands at telephones, and names a field of the format ddd. */
 function areaCode(entity: Entity, { hint, format }: Field): Found[] {
   if (hint.areaCode === undefined) return []
   const path = ['x-field', 'areaCode']

@@ -11,7 +11,7 @@ export const fieldsNamed: LintRule = ({ entity, file, schema }, { model }) => {
   return [...namesOf(x), ...filters].flatMap(([path, name]) => unknownField(file, ['x-entity', ...path], entity, name))
 }
 
-/** A filter may look at a field of the record a reference points to, or of a child: 'faixaSalarial.cargo'. */
+/** Whether a filter names a field of a reference's target or of a child: 'faixaSalarial.cargo'. */
 function throughReference(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): boolean {
   const [head = '', ...rest] = path.split('.')
   const target = fieldAt(entity, head)?.target

@@ -9,10 +9,10 @@ import type { LintRule } from '../context.ts'
 
 type Found = Omit<Problem, 'file'>
 
-/** The longest number that a text must have room for. */
+/** Largest number for which a text field must have room. */
 const LONGEST = 999_999_999
 
-/** A number can be given, told apart and stored. */
+/** `x-field.number` stands at fields where a number can be assigned, is unique, and fits. */
 export const numberFields: LintRule = ({ entity, file, schema }) =>
   leafFields(entity.fields).flatMap((field) => {
     const { number } = field.hint

@@ -5,10 +5,10 @@ import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { type LintContext, type LintRule, type Path, unknownField } from '../context.ts'
 
-/** Formats of what belongs to people. */
+/** Formats of personal data. */
 const formats = new Set(['cpf', 'cnpj-cpf', 'pis', 'titulo-eleitor', 'telefone', 'ddd', 'email'])
 
-/** Words that name what belongs to people. */
+/** Name parts that suggest personal data. */
 const words = new Set(
   `alergia alergias biometria celular cid conjuge cpf ctps deficiencia dependentes doenca doencas email etnia filhos fone foto gestante
   logradouro mae nacionalidade nascimento naturalidade nis pai passaporte pis raca religiao rg saude sindicalizado sindicato telefone`.split(
@@ -19,7 +19,7 @@ const words = new Set(
 const hint =
   'diga em x-field.lgpd o que é ("class") e o que o apagamento faz ("anonymise"); "nenhum" se não é de uma pessoa'
 
-/** Personal data have a decision (LGPD): fields that look like them, free texts of a person's records, and whose records those are. */
+/** Requires an LGPD decision for fields that look like personal data, for free texts in a person's records, and for records that refer to a person. */
 export const personalData: LintRule = (subject, context) => {
   const { entity, file } = subject
   const { entities } = context.model
@@ -58,7 +58,7 @@ const looksPersonal = ({ name, format, kind }: Field): boolean =>
       .split('_')
       .some((word) => words.has(word)))
 
-/** What was written has somebody who wrote it: the record names him, or the one it is a row of. */
+/** A field with `written` needs an author: `lgpd.by` of the record or of its parent. */
 function unwritten(field: Field, entity: Entity, { model }: LintContext): Found[] {
   if (!field.hint.lgpd?.written || authored(entity, model)) return []
   const message = 'ninguém é autor do registro'
@@ -71,7 +71,7 @@ function authored(entity: Entity, model: LintContext['model']): boolean {
   return parent !== undefined && authored(parent, model)
 }
 
-/** Article 11 knows fewer grounds than article 7. */
+/** Sensitive data need a legal basis of art. 11, which has fewer than art. 7. */
 function groundless(field: Field, entity: Entity, { model }: LintContext): Found[] {
   const own = field.hint.lgpd
   if (!own || !isSensitive(own.class)) return []
@@ -90,7 +90,7 @@ function groundless(field: Field, entity: Entity, { model }: LintContext): Found
   return [{ path: ['x-field', 'lgpd'], message, hint: `use ${usable.join(', ')}` }]
 }
 
-/** Names in x-entity.lgpd and x-entity.retention are fields; references lead to people. */
+/** Names in x-entity.lgpd and x-entity.retention are fields; `about` and `by` are references to persons. */
 function whole(entity: Entity, file: string, { model }: LintContext): Problem[] {
   const { person, about = [], by = [], sets = {} } = entity.lgpd ?? {}
   const at = (...path: Path) => ['x-entity', 'lgpd', ...path]
@@ -138,7 +138,7 @@ function whole(entity: Entity, file: string, { model }: LintContext): Problem[] 
   ]
 }
 
-/** A record that cannot be without a person tells of that person, or says that it does not. */
+/** A record with a required reference to a person declares `lgpd.about`, or that it says nothing about that person. */
 function whose(entity: Entity, file: string, { model }: LintContext): Problem[] {
   if (entity.lgpd?.about || entity.lgpd?.person || isPersonal(entity, model.entities)) return []
   const reference = entity.fields.find(

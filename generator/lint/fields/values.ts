@@ -3,7 +3,7 @@ import { formats } from '#schemas/runtime/formats/formats.ts'
 import type { Field, JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** Limits that leave room for a value, a default within them, and closed lists whose options can be told apart. */
+/** Limits allow at least one value, defaults are within them, and options of closed lists are distinct. */
 export const valueLimits: LintRule = ({ entity, file, schema }) => {
   const walk = (fields: Field[], written: JsonSchema | undefined, path: Path): Problem[] =>
     fields.flatMap((field) => {

@@ -3,10 +3,10 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import { leafFields } from '#schemas/runtime/paths.ts'
 import type { LintContext } from '../context.ts'
 
-/** Schemas and hand-written files fit together: actions, reports and screens have their code, code has its definition. */
+/** Schemas and hand-written code match: actions, reports and screens have code, and code has a definition. */
 export function codeProblems({ model, code }: LintContext): Problem[] {
   const problems: Problem[] = []
-  // a step of a workflow is the interpreter's
+  // workflow steps are run by the interpreter and need no code
   for (const { path, actions } of model.entities.values())
     for (const [i, action] of actions.entries())
       if (action.workflow === undefined && !code.domain.get(path)?.includes(action.name))
@@ -34,7 +34,7 @@ export function codeProblems({ model, code }: LintContext): Problem[] {
   ]
 }
 
-/** Computed fields that nothing fills: no hook of the entity or of the record its rows belong to, no row in force. */
+/** Computed fields without a source: no hook of the entity or its parent, and no row in force. */
 function withoutSource(model: LintContext['model'], code: LintContext['code']): Problem[] {
   return [...model.entities.values()].flatMap((entity) => {
     if (code.computing.has(entity.path) || code.computing.has(entity.parent?.entity ?? '')) return []

@@ -8,7 +8,7 @@ import type { XCard, XChart, XSeries } from '#schemas/runtime/written/dashboards
 import type { LintContext, Path } from '../context.ts'
 import { unknownMeasure } from './measures.ts'
 
-/** What a dashboard names is there, and what it draws can be drawn. */
+/** Names in dashboards exist, and their charts can be drawn. */
 export const dashboardProblems = ({ model, sources }: LintContext): Problem[] => {
   const taken = addressesOf(model)
   return sources.dashboards.flatMap(({ file, schema }) => {
@@ -19,7 +19,7 @@ export const dashboardProblems = ({ model, sources }: LintContext): Problem[] =>
   })
 }
 
-/** Addresses that definitions have already, with whose they are: a call of a chart is added to them. */
+/** Routes already in use, with the title of their owner; calls of charts are added to them. */
 function addressesOf({ entities, dashboards }: LintContext['model']): Map<string, string> {
   const routes = [...entities.values()].flatMap(({ routes, plural }) =>
     routes.map((route): [string, string] => [route, plural]),
@@ -53,12 +53,12 @@ class DashboardCheck {
       this.#aimed(card.target, ['cards', i, 'target'])
     }
     for (const [i, chart] of charts.entries()) this.#chart(chart, ['charts', i])
-    // a name written wrongly is not a filter too many
+    // with other problems, a misspelt name may make a filter look unused
     if (this.#found.length === 0) this.#filters(composed ? [...this.measures.values()] : this.#counted())
     return this.#found
   }
 
-  /** @param at below x-dashboard */
+  /** @param at relative to x-dashboard */
   #wrong(at: Path, message: string, hint?: string): void {
     this.#found.push({ file: this.file, path: at.length > 0 ? ['x-dashboard', ...at] : [], message, hint })
   }
@@ -75,14 +75,14 @@ class DashboardCheck {
     }
   }
 
-  /** The measures of records behind a measure. */
+  /** The record measures that a measure consists of. */
   #terms(path: string, at: Path): MeasureDefinition[] {
     if (!this.measures.has(path))
       this.#found.push(unknownMeasure(path, this.file, ['x-dashboard', ...at], this.measures))
     return termsOf(this.measures, path)
   }
 
-  /** What opens inside a chart has an address of its own. */
+  /** The drill-down call of a chart has a route of its own. */
   #called({ call, title }: XChart, at: Path): void {
     if (!call) return
     const address = `${this.dashboard.group}/${call.path}`
@@ -113,13 +113,13 @@ class DashboardCheck {
     this.#levels(chart, terms, at)
   }
 
-  /** Parts of a whole do not overlap. */
+  /** The categories of a doughnut do not overlap. */
   #apart(by: string, terms: readonly MeasureDefinition[], at: Path): void {
     if (terms.some((term) => overlapsCategories(term, by)))
       this.#wrong(at, `um registro está em várias categorias de "${by}"`, 'use "lying-bars"')
   }
 
-  /** What opens inside a category; series of a level of its own are narrowed to what was opened above, too. */
+  /** Checks drill-down levels; a level with series of its own is also filtered by the categories opened above. */
   #levels({ kind, by, drill = [] }: XChart, terms: MeasureDefinition[], at: Path): void {
     const above = isTime(by) ? [] : [by]
     for (const [i, written] of drill.entries()) {
@@ -134,14 +134,14 @@ class DashboardCheck {
     }
   }
 
-  /** A mean of months is of the whole period: a category has none. */
+  /** A mean over months exists for the whole period or by month only. */
   #months(series: readonly XSeries[], at: Path): void {
     for (const [i, { measure }] of series.entries())
       if (monthlyOf(this.measures, measure).length > 0)
         this.#wrong([...at, i], 'a média dos meses só se mostra sozinha ou por mês', 'compare por "mes"')
   }
 
-  /** What is aimed at is a number of the company's settings. */
+  /** A target is a number of the company's settings. */
   #aimed(target: string | undefined, at: Path): void {
     const settings = [...this.entities.values()].filter(({ single, scope }) => single && scope === 'empresa')
     const numbers = settings.flatMap(({ fields }) =>
@@ -172,7 +172,7 @@ class DashboardCheck {
         this.#wrong(at, `a medida "${path}" não se compara por "${name}"`, suggestName(name, Object.keys(by)))
   }
 
-  /** The measures of records behind everything it shows. */
+  /** The record measures of everything that the dashboard shows. */
   #counted(): MeasureDefinition[] {
     return this.dashboard.items.flatMap(({ series, chart }) =>
       [...series, ...(chart?.drill ?? []).flatMap((level) => level.series ?? [])].flatMap(({ measure }) =>
@@ -181,7 +181,7 @@ class DashboardCheck {
     )
   }
 
-  /** A filter that changes nothing is a mistake of who wrote it, or of who reads it. */
+  /** Problems for filters that no measure uses. */
   #filters(terms: readonly MeasureDefinition[]): void {
     const narrowing = new Set(terms.flatMap(({ filters = {} }) => Object.keys(filters)))
     const isIdle = ({ name, readOnly }: Field) =>

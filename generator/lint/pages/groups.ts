@@ -5,7 +5,7 @@ import { foldText } from '#schemas/runtime/names.ts'
 import type { XGroups } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from '../context.ts'
 
-/** Folders and keys of groups.json name one thing each. */
+/** Folders and keys in groups.json are unique. */
 export function groupProblems({ sources: { groups } }: LintContext): Problem[] {
   if (!groups) return []
   const problems: Problem[] = []
@@ -30,7 +30,7 @@ export function groupProblems({ sources: { groups } }: LintContext): Problem[] {
   return [...problems, ...likeTitles(groups)]
 }
 
-/** Two groups whose titles only differ in how they are written ('SST', 'Sst') are one for whoever reads the menu. */
+/** Titles of groups differ in more than case and diacritics ('SST', 'Sst'). */
 function likeTitles({ groups, subgroups }: XGroups): Problem[] {
   const titlesOf = (list: { title: string }[], ...at: Path) =>
     list.map(({ title }, i) => ({ title, path: [...at, i, 'title'] }))

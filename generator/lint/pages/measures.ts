@@ -11,13 +11,13 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import type { XValue } from '#schemas/runtime/written/report.ts'
 import type { LintContext, Path } from '../context.ts'
 
-/** The file of a measure below schemas/. */
+/** Path of a measure's file below schemas/. */
 export const measureFile = ({ path }: Pick<MeasureDefinition, 'path'>): string => {
   const [group, name] = path.split('/')
   return `${group}/${MEASURES}/${name}.json`
 }
 
-/** What a measure names is there: its register, fields, other measures. */
+/** Names in measures exist: register, fields, other measures. */
 export const measureProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.measures.values()].flatMap((measure) => {
     const file = measureFile(measure)
@@ -49,7 +49,7 @@ function authorityProblems(
   ]
 }
 
-/** What a measure is compared by has a title where there is a list of them: companies choose by it, and charts are read. */
+/** Dimensions of a measure have a title in `comparacoes` of enums.json, which selectors and charts show. */
 const untitled = ({ by = {} }: MeasureDefinition, file: string, titles: ReadonlyMap<string, string>): Problem[] =>
   Object.keys(by)
     .filter((name) => titles.size > 0 && !titles.has(name))
@@ -74,7 +74,7 @@ function formulaProblems(
   return leadsTo(measure.path, measure, measures, []) ? [wrong('a fórmula volta a si mesma')] : []
 }
 
-/** The measure whose records are counted, too, is not there, or leads back. */
+/** Problem of `of`: it names no measure, one that counts no records, or is circular. */
 const originProblem = (
   { of = '' }: MeasureDefinition,
   file: string,
@@ -84,7 +84,7 @@ const originProblem = (
     ? { file, path: ['of'], message: `"${of}" não conta registros, ou volta a esta medida` }
     : unknownMeasure(of, file, ['of'], measures)
 
-/** The problem of a name that is no measure. */
+/** Problem of an unknown measure. */
 export const unknownMeasure = (
   path: string,
   file: string,
@@ -105,7 +105,7 @@ function leadsTo(
   })
 }
 
-/** Conditions may look at the days of the period. */
+/** The period's days, as filters usable in conditions. */
 const PERIOD_FILTERS = Object.values(PERIOD).map(
   (name): Field => ({
     ...{ name, path: name, title: name, kind: 'scalar', type: 'string', format: 'date', schema: {}, hint: {} },
@@ -147,7 +147,7 @@ function sourceProblems(
   return check.problems
 }
 
-/** Counted records are shown by the list of their register, or else by columns. */
+/** Counted records need a list of their register, or else `columns`. */
 function columnProblems(check: ValueCheck, { columns, record }: MeasureDefinition, entity: Entity): void {
   const hasList = !entity.parent && entity.route !== undefined
   if (!hasList && !columns)
@@ -166,7 +166,7 @@ function columnProblems(check: ValueCheck, { columns, record }: MeasureDefinitio
     check.wrong(['record'], `${target.plural} não têm tela que se abra`)
 }
 
-/** Categories that are put in order are those there are. */
+/** Categories in `order` are options or constants of the dimension. */
 function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefinition, entity: Entity): void {
   for (const [name, categories] of Object.entries(order)) {
     const compared = by[name]
@@ -182,7 +182,7 @@ function orderProblems(check: ValueCheck, { by = {}, order = {} }: MeasureDefini
   }
 }
 
-/** Somebody is counted once, whatever he has of the records. */
+/** `leastOf` counts distinct records of a reference. */
 function leastProblems(check: ValueCheck, { least, leastOf, value }: MeasureDefinition, entity: Entity): void {
   if (leastOf === undefined) return
   if (least === undefined) check.wrong(['leastOf'], '"leastOf" pede "least"')
@@ -192,14 +192,14 @@ function leastProblems(check: ValueCheck, { least, leastOf, value }: MeasureDefi
     check.wrong(['leastOf'], 'uma mediana conta os próprios registros', 'retire "leastOf"')
 }
 
-/** Texts that a value writes itself. */
+/** Constant texts in a value. */
 const constantsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('const' in value) return typeof value.const === 'string' ? [value.const] : []
   return Object.values(value).flatMap(constantsIn)
 }
 
-/** Who is in two areas is in what is above them once: an area cannot tell from those below it. */
+/** `distinct` is not compared by a tree of areas: one in two areas counts once above them, so areas cannot be told from those below. */
 function distinctProblems(
   check: ValueCheck,
   found: Kinded | undefined,
@@ -215,7 +215,7 @@ function distinctProblems(
   }
 }
 
-/** A record is in one category only, unless code says that it is in several. */
+/** A record belongs to a single category, unless code returns several. */
 function single(check: ValueCheck, found: Kinded | undefined, value: XValue, at: Path): void {
   if (typeof value === 'object' && value.code !== undefined) return
   if (found?.kind === 'records' || found?.kind === 'codes')
@@ -234,7 +234,7 @@ function whenProblems(check: ValueCheck, { when }: MeasureDefinition, entity: En
 const saysDay = ({ format, computed }: Field): boolean =>
   (format === 'date' || format === 'date-time' || format === 'mes-ano') && !computed
 
-/** Why a path is no day of a record, with what was probably meant. */
+/** Why a path is no date of a record, with a suggestion. */
 function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [string, string?] | undefined {
   const leaf = leafAt(known, entity, path, true)
   if (isMisnamed(leaf)) {
@@ -245,6 +245,6 @@ function dayProblem({ known }: ValueCheck, path: string, entity: Entity): [strin
   }
   const { field, hops } = leaf
   if (!saysDay(field)) return [`o campo "${path}" não guarda uma data`]
-  // the day itself cannot be one of those it decides
+  // the date must not depend on itself: values in force are read as of it
   return hops.some(({ kind }) => kind === 'inForce') ? [`"${path}" muda com o dia`] : undefined
 }

@@ -7,7 +7,7 @@ import type { Field, ReportDefinition } from '#schemas/runtime/model.ts'
 import type { LintContext } from '../context.ts'
 import { offeringCall } from '../fields/field-hints.ts'
 
-/** What a report names is there: the entity of its rows, the filters of its picture and of its period. */
+/** Names in reports exist: the entity of the rows, the filters of chart and period. */
 export const reportProblems = ({ model, code }: LintContext): Problem[] =>
   [...model.reports.values()].flatMap((report) => [
     ...aboutProblems(report, model),
@@ -20,7 +20,7 @@ export const reportProblems = ({ model, code }: LintContext): Problem[] =>
     ...filterProblems(report, ['period', 'year'], 'número inteiro', ({ type }) => type === 'integer'),
   ])
 
-/** A definition that leaves something to code has it, and only such a one. */
+/** A report has code exactly when its definition leaves something to code. */
 function completionProblems(report: ReportDefinition, { reports }: LintContext['code']): Problem[] {
   const there = reports.has(report.path)
   if (there === isCompleted(report)) return []
@@ -49,7 +49,7 @@ function aboutProblems({ path, about }: ReportDefinition, { entities }: LintCont
   return [{ file: `${path}.json`, path: ['x-report', 'about'], message, hint: suggestName(about, extensible) }]
 }
 
-/** @param at where in x-report the filter is named */
+/** @param at path in x-report of the filter's name */
 function filterProblems(
   { path, chart, period, filters: { fields } }: ReportDefinition,
   at: ['chart'] | ['period', 'start' | 'end' | 'year'],

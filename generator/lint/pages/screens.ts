@@ -6,13 +6,13 @@ import type { ScreenDefinition } from '#schemas/runtime/model.ts'
 import type { XScreen } from '#schemas/runtime/written/screens.ts'
 import type { LintContext, Path } from '../context.ts'
 
-/** First parts of addresses that belong to the system itself. */
+/** First path segments reserved by the system. */
 const RESERVED = ['403', '404', '500', 'api', 'assets', 'externo', 'login']
 
-/** What one page serves for all reports. */
+/** Routes of the page that serves all reports. */
 const REPORT = /^[^/]+\/relatorios\/[^/]+$/
 
-/** Bespoke screens seen together with everything else: addresses, authorities, names. */
+/** Checks screens against all other definitions: routes, authorities, names. */
 export function screenProblems(context: LintContext): Problem[] {
   const { model, sources } = context
   if (sources.screens.length === 0) return []
@@ -30,10 +30,10 @@ const fileName = ({ file }: ScreenFile): Problem[] =>
     ? []
     : [{ file, path: [], message: 'o nome do arquivo deve estar em kebab-case, sem acentos' }]
 
-/** An address as the router tells it from others: what varies has no name. */
+/** Pattern of a route for comparison: parameters become ':'. */
 const patternOf = (address: string): string => address.replace(/:[^/]+|\{[^}]+\}/g, ':')
 
-/** Addresses of registers and dashboards, each with whose it is. */
+/** Routes of registers and dashboards, each with its owner. */
 function takenAddresses({ model }: LintContext): Map<string, string> {
   const taken = new Map<string, string>()
   for (const { path, routes } of model.entities.values())
@@ -59,11 +59,11 @@ function addressProblems(screen: ScreenDefinition, { file, screen: written }: Sc
 }
 
 interface KnownAuthorities {
-  /** what registers, actions, fields, reports and enums.json name */
+  /** authorities of registers, actions, fields, reports and enums.json */
   elsewhere: Set<string>
-  /** of those, what stands for a whole register: what begins like one is a permission of it, or none */
+  /** those of them that cover a whole register: a name with such a prefix must be one of its permissions */
   whole: Set<string>
-  /** what screens have for themselves */
+  /** authorities used by screens only */
   own: Set<string>
 }
 
@@ -85,7 +85,7 @@ function knownAuthorities({ model, sources }: LintContext): KnownAuthorities {
   }
 }
 
-/** Edits that make a slip of the pen of a name; what differs by more is another right. */
+/** Maximum edit distance of a typing error; names that differ more are different authorities. */
 const SLIP = 2
 
 function authorityProblems({ file, screen }: ScreenFile, known: KnownAuthorities): Problem[] {

@@ -4,14 +4,14 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { commonSchemas } from '#server/platform/openapi/common.ts'
 import type { LintContext, Path } from '../context.ts'
 
-/** Who asks for a name, and what is said when it belongs to another definition. */
+/** A name requested by a definition, and the message if it is taken. */
 interface Claim extends Pick<Problem, 'path' | 'message' | 'hint'> {
   entity: Entity
-  /** the field it is made for, when not for the whole definition */
+  /** the field it derives from; absent: the whole definition */
   field?: string
 }
 
-/** Names of one kind with the definition each belongs to. */
+/** Names of one kind, with their owners. */
 class Names {
   private readonly owners: Map<string, string>
 
@@ -19,7 +19,7 @@ class Names {
     this.owners = new Map([...reserved].map((name) => [name, 'do próprio sistema']))
   }
 
-  /** Takes the name for the definition, or says whose it is. */
+  /** Reserves a name for a definition, or returns a problem with its owner. */
   take(name: string, { entity, field, path, message, hint }: Claim): Problem[] {
     const owner = this.owners.get(name)
     const file = `${entity.path}.json`
@@ -31,7 +31,7 @@ class Names {
   }
 }
 
-/** What no two definitions may share, whatever their groups: types and components, tables and indexes, routes, children (schemas/README.md). */
+/** Names that must be unique across groups: types and components, tables and indexes, routes, children (schemas/README.md). */
 export function acrossEntities(context: LintContext): Problem[] {
   const entities = [...context.model.entities.values()]
   return [
@@ -43,7 +43,7 @@ export function acrossEntities(context: LintContext): Problem[] {
   ]
 }
 
-/** TypeScript's types and OpenAPI's components: `Curso` and `CursoInput` of `curso.json`. */
+/** TypeScript types and OpenAPI components: `Curso` and `CursoInput` of `curso.json`. */
 function types(entities: Entity[]): Problem[] {
   const names = new Names(Object.keys(commonSchemas))
   return entities.flatMap((entity) => {
@@ -56,7 +56,7 @@ function types(entities: Entity[]): Problem[] {
   })
 }
 
-/** Tables and indexes have one space of names in PostgreSQL. Of a register whose name is taken as a whole, types() has said it. */
+/** Tables and indexes share one namespace in PostgreSQL. Registers whose name as a whole is taken are reported by types(). */
 function relations({ model, tables, fixedTables }: LintContext): Problem[] {
   const names = new Names(fixedTables)
   const first = new Map([...model.entities.values()].reverse().map((entity) => [entity.table, entity.path]))
@@ -83,13 +83,13 @@ function routes(entities: Entity[]): Problem[] {
   return entities.flatMap((entity) =>
     entity.routes.flatMap((route, i) => {
       const path = ['x-entity', ...(i === 0 ? ['route'] : ['routes', i - 1])]
-      // what a parameter is called makes no other address
+      // routes that differ in parameter names only are equal
       return names.take(route.replace(/\{[^}]*\}/g, '{}'), { entity, path, message: `a rota "${route}" já é` })
     }),
   )
 }
 
-/** A child record has one parent. */
+/** A child entity has one parent. */
 function children(entities: Entity[]): Problem[] {
   const names = new Names()
   return entities.flatMap((entity) =>
@@ -101,7 +101,7 @@ function children(entities: Entity[]): Problem[] {
   )
 }
 
-/** An earlier path leads to one register of today, and to none that is still there. */
+/** An earlier path belongs to one current register, and to no existing one. */
 function earlierPaths({ model: { entities } }: LintContext): Problem[] {
   const names = new Names()
   return [...entities.values()].flatMap((entity) =>

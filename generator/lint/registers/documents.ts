@@ -1,7 +1,7 @@
 import { couldHaveDocuments } from '#schemas/runtime/definition/documents.ts'
 import type { LintRule } from '../context.ts'
 
-/** Who can have no documents anyway need not say so. */
+/** `documents: false` stands only at registers that could have documents. */
 export const documentSettings: LintRule = ({ entity, file }) =>
   entity.documents !== false || couldHaveDocuments(entity)
     ? []

@@ -3,7 +3,7 @@ import type { LintRule } from '../context.ts'
 
 const place = ['x-entity', 'extensible']
 
-/** Where companies add fields, and why they do not. */
+/** `extensible` stands where it has an effect, and gives a reason instead of false. */
 export const extensibleRegisters: LintRule = ({ entity, file, schema }) => {
   const said = schema['x-entity']?.extensible
   if (said === undefined) return []

@@ -4,7 +4,7 @@ import type { Entity, Field } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** What a list is narrowed by has a column: every request with another filter would be refused. And it has a title: nobody reads its name. */
+/** Filters have a column, since requests with any other filter are rejected, and a title. */
 export const filterableColumns: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.list?.filters ?? []).flatMap((filter, i): Problem[] => {
     const at: Path = ['x-entity', 'list', 'filters', i]
@@ -17,7 +17,7 @@ export const filterableColumns: LintRule = ({ entity, file, schema }, { model })
               Object.keys(where).map((name): [Path, string] => [[...at, 'cases', j, 'where', name], name]),
             ),
           ]
-    // a field of the record itself lends its title
+    // a filter on an own field takes the field's title
     const untitled =
       typeof filter !== 'string' &&
       filter.title === undefined &&
@@ -34,7 +34,7 @@ export const filterableColumns: LintRule = ({ entity, file, schema }, { model })
     return [...problems, ...refused]
   })
 
-/** The field that a filter through a reference or a list of rows means: 'faixaSalarial.cargo'. */
+/** The field of a filter through a reference or child list: 'faixaSalarial.cargo'. */
 function beyond(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): Field | undefined {
   const [head = '', ...rest] = path.split('.')
   const target = entities.get(fieldAt(entity, head)?.target ?? '')
@@ -43,7 +43,7 @@ function beyond(entity: Entity, path: string, entities: ReadonlyMap<string, Enti
 
 function reason(field: Field): string | undefined {
   const { writeOnly, kind, fields } = field
-  // only its hook knows the value that code works out
+  // values computed by a hook are unknown to the database
   if (!hasValue(field)) return 'é calculado a cada resposta, não tem coluna'
   if (writeOnly) return 'é writeOnly, nunca sai do servidor'
   if (kind === 'object') return `é um objeto; nomeie um campo dele, como "${fields?.[0]?.path}"`

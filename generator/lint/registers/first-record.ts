@@ -5,7 +5,7 @@ import type { LintRule } from '../context.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
-/** A record can be the first of its register, and what it refers to can be chosen. */
+/** A first record can be created: required references do not form a circle, and their targets have a list to choose from. */
 export const firstRecord: LintRule = ({ entity, file }, { model }) =>
   leafFields(entity.fields).flatMap((field): Problem[] => {
     const path = field.path.split('.').flatMap((name) => ['properties', name])
@@ -35,7 +35,7 @@ export const firstRecord: LintRule = ({ entity, file }, { model }) =>
 
 const hasList = ({ route, parent, single }: Entity): boolean => route !== undefined && !parent && !single
 
-/** A reference that a person has to fill in. */
+/** A required reference that a user fills in. */
 const isNeeded = ({ required, readOnly, computed, hint, kind }: Field): boolean =>
   required &&
   !readOnly &&
@@ -43,7 +43,7 @@ const isNeeded = ({ required, readOnly, computed, hint, kind }: Field): boolean 
   hint.default === undefined &&
   (kind === 'reference' || kind === 'references' || kind === 'ids')
 
-/** Registers that a record of this one cannot do without, its mandatory lists' included. */
+/** Registers that a record requires by reference, through mandatory child lists as well. */
 function neededBy(entity: Entity, entities: Entities): Entity[] {
   return leafFields(entity.fields).flatMap((field) => {
     const target = entities.get(field.target ?? '')
@@ -53,7 +53,7 @@ function neededBy(entity: Entity, entities: Entities): Entity[] {
   })
 }
 
-/** The way from one register to another by what each needs. */
+/** The path between two registers along required references. */
 function circleFrom(from: Entity, to: Entity, entities: Entities, seen = new Set<Entity>()): string[] | undefined {
   if (from === to) return [to.path]
   if (seen.has(from)) return undefined

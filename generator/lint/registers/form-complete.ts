@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { Entity, Field } from '#schemas/runtime/model.ts'
 import type { LintRule } from '../context.ts'
 
-/** A form that is laid out by hand shows every field a person may fill in. Fields that an action asks for may be left to it. */
+/** A declared form contains every editable field, except those that only actions set. */
 export const formComplete: LintRule = ({ entity, file, schema }) => {
   if (!schema['x-entity']?.form) return []
   const shown = new Set(entity.form.flatMap((section) => section.fields))

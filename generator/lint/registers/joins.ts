@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/loader/problem.ts'
 import type { LintRule } from '../context.ts'
 
-/** What a new record may join (`x-entity.joins`) is named, together with it, by records of a register with a list. */
+/** `x-entity.joins`: a register with a route refers exactly once each to the new record and to the one it joins. */
 export const joinedRecords: LintRule = ({ entity, file }, { model }) =>
   (entity.joins ?? []).flatMap(({ to, by, parameter }, i): Problem[] => {
     const problem = (name: string, message: string): Problem[] => [

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { LintRule } from '../context.ts'
 
-/** `knownBy` leads to who made the record: a user the record names by itself when it is new, and nobody changes. */
+/** `knownBy` names the record's author: a read-only reference to a user with the default `currentUser`. */
 export const knownBy: LintRule = ({ entity, file }) =>
   leafFields(entity.fields).flatMap((field): Problem[] => {
     const { knownBy: name, authority } = field.hint

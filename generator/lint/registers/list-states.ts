@@ -3,7 +3,7 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule } from '../context.ts'
 
-/** Counts stand above a list for the cases of one of its filters, which everybody who reads the list may ask for. */
+/** `list.states` names a filter with cases that every reader of the list may use. */
 export const listStates: LintRule = ({ entity, file }) => {
   const { states, filters } = entity.list
   if (states === undefined) return []

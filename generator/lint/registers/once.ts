@@ -5,7 +5,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { JsonSchema, XEntity } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from '../context.ts'
 
-/** What the list, the form and the actions name stands there once and can be what it is named for. */
+/** Names in list, form and actions are not repeated, and have a kind that fits. */
 export const namedOnce: LintRule = ({ entity, file, schema }) => {
   const x = schema['x-entity']
   if (!x) return []
@@ -88,7 +88,7 @@ const emptyFilters = (x: XEntity): Found[] =>
         ],
   )
 
-/** A property that takes a whole entity instead of a reference to one. */
+/** Properties that `$ref` a whole entity instead of a reference to one. */
 function wholeRecords(schema: JsonSchema, path: Path = []): Found[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]): Found[] => {
     const at = [...path, 'properties', name]

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/loader/problem.ts'
 import type { LintRule } from '../context.ts'
 import { unknownField } from '../context.ts'
 
-/** What leads to records (`x-entity.reached`) is a register that names one of them, and is itself no register of this kind. */
+/** `x-entity.reached.by` names a register with a reference to these records, which is itself not read by `reached.by`. */
 export const reachedRegisters: LintRule = ({ entity, file }, { model }) => {
   const { reached: own } = entity
   if (!own) return []

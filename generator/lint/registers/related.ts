@@ -3,7 +3,7 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import { isNamed, referringTo } from '#schemas/runtime/definition/related.ts'
 import type { LintRule } from '../context.ts'
 
-/** What is ordered or hidden beside a record refers to it. */
+/** Registers in `x-entity.related` refer to the entity. */
 export const relatedRegisters: LintRule = ({ entity, file }, { model }) => {
   const found = referringTo(entity, model.entities)
   const known = [...new Set(found.flatMap((one) => [one.entity.path, one.name]))]

@@ -3,7 +3,7 @@ import { columnGroup, sameColumns } from '#schemas/runtime/definition/list-colum
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { LintRule } from '../context.ts'
 
-/** Two columns of one title are told apart by their groups, or nobody knows which one he chooses. */
+/** Columns with equal titles are in different groups, so that the column picker can distinguish them. */
 export const columnsApart: LintRule = ({ entity, file }) =>
   entity.route === undefined
     ? []

@@ -4,7 +4,7 @@ import { leafFields } from '#schemas/runtime/paths.ts'
 import { mayBeOfInstallation } from '#schemas/runtime/scope.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** Whose the rows are is said by every register, and by the rows themselves where it may be either. */
+/** Every register declares its scope; one whose rows belong to company or installation has an owner field. */
 export const scopeOfRows: LintRule = (subject, context) =>
   [stated, ownerField, withoutRows, companyNamed].flatMap((rule) => rule(subject, context))
 

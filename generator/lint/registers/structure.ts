@@ -6,7 +6,7 @@ import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import { storageOf } from '#schemas/storage.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** Names and kinds that other parts take for granted. */
+/** Naming and structure that other parts rely on. */
 export const structureRules: LintRule = (subject, context) =>
   [
     fileName,
@@ -31,7 +31,7 @@ const authorities: LintRule = ({ entity, file }) =>
     ? [{ file, path: ['x-entity'], message: 'falta "authority": toda rota diz quem pode usá-la' }]
     : []
 
-/** A write to a row of a record is a write below the record's own addresses. */
+/** `feeds` stands at the parent: child rows are written through its routes. */
 const feeds: LintRule = ({ entity, file, schema }) =>
   schema['x-entity']?.feeds !== undefined && entity.parent !== undefined
     ? [
@@ -43,7 +43,7 @@ const feeds: LintRule = ({ entity, file, schema }) =>
       ]
     : []
 
-/** Keys and indexes are made of columns. */
+/** Unique keys and indexes consist of columns. */
 const keyFields: LintRule = ({ entity, file, schema }) => {
   const isColumn = (field: Field | undefined) =>
     !field || field.path === 'id' || ((field.kind === 'scalar' || field.kind === 'reference') && !field.computed)
@@ -90,7 +90,7 @@ const treeAndRows: LintRule = ({ entity, file }) => {
       message: `"${tree.path}" deve ser uma referência à própria entidade`,
     })
   const area = entity.rows?.area === undefined ? undefined : fieldAt(entity, entity.rows.area)
-  // the register of areas names itself
+  // in the register of areas, `rows.area` is its own id
   if (area && area.path !== 'id' && area.kind !== 'reference')
     problems.push({ file, path: ['x-entity', 'rows', 'area'], message: `"${area.path}" deve ser uma referência` })
   return problems
@@ -111,7 +111,7 @@ const actionFields: LintRule = ({ file, schema }) =>
     ),
   )
 
-/** What a record is called is told wherever it is referred to. */
+/** A label has no field with an authority: it is visible wherever the record is referred to. */
 const openLabel: LintRule = ({ entity, file }) =>
   entity.label.flatMap((name): Problem[] => {
     const authority = fieldAt(entity, name)?.hint.authority
@@ -126,7 +126,7 @@ const openLabel: LintRule = ({ entity, file }) =>
         ]
   })
 
-/** A row comes back without its secrets, and is saved with its record as it came: they would be lost. */
+/** Child rows have no writeOnly fields: rows are read without them and saved as a whole, which would clear them. */
 const secretsOfRows: LintRule = ({ entity, file }) =>
   leafFields(entity.fields).flatMap((field): Problem[] =>
     entity.parent && field.writeOnly
@@ -141,10 +141,10 @@ const secretsOfRows: LintRule = ({ entity, file }) =>
       : [],
   )
 
-/** Columns every table may have besides those of its fields. */
+/** Columns of the framework that any table may have. */
 const own = ['id', 'versao', 'extras', 'busca', 'ordem_', LAST_DAY]
 
-/** Two fields may not share a column, nor take one of the framework's; PostgreSQL cuts names of more than 63 characters. */
+/** Column names are unique, and not the framework's; PostgreSQL truncates names of more than 63 characters. */
 const columns: LintRule = ({ entity, file }, { model }) => {
   const storage = storageOf(entity, model)
   const parent = storage.parent ? [storage.parent.column] : []

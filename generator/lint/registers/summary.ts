@@ -21,10 +21,10 @@ interface Around {
   code: CodeFiles
 }
 
-/** What the interpreter itself offers to do with a record. */
+/** Actions that every record page offers. */
 const usual = ['clone', 'imprimir-documento', 'delete']
 
-/** What a record page names is there, and can be shown where it names it. */
+/** Names in `x-entity.summary` exist, and can be shown in their place. */
 export const summaryFields: LintRule = ({ entity, file, schema }, { model, code }) => {
   const written = schema['x-entity']?.summary
   if (!written) return []
@@ -78,7 +78,7 @@ function restProblems({ entity, model, code }: Around, written: XSummary, at: Pa
   ]
 }
 
-/** A field of the entity that is of the kind wanted; or what is wrong. */
+/** Problem of a name that is no field, or not of the required kind. */
 function picked(entity: Entity, name: string, path: Path, fits: (field: Field) => boolean, wrong: string): Found[] {
   const field = fieldAt(entity, name)
   if (!field) return [{ path, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]

@@ -12,7 +12,7 @@ interface Found {
   hint?: string
 }
 
-/** What the views of a register name can be shown, asked for and sorted by. */
+/** Fields in `x-entity.views` can be shown, queried and sorted by. */
 export const viewFields: LintRule = ({ entity, file, schema }) => {
   const written = schema['x-entity']?.views
   if (!written) return []
@@ -57,7 +57,7 @@ function noColumns(entity: Entity, by: string, path: Path): Found[] {
   return [{ path, message: `"${by}" não é um fluxo nem um campo`, hint: suggestName(by, names) }]
 }
 
-/** Each name is a field that one line can show. */
+/** Names are fields that fit in one line. */
 function shownFields(entity: Entity, names: string | string[] | undefined, at: Path): Found[] {
   return [names ?? []].flat().flatMap((name, i): Found[] => {
     const path = Array.isArray(names) ? [...at, i] : at
@@ -69,7 +69,7 @@ function shownFields(entity: Entity, names: string | string[] | undefined, at: P
   })
 }
 
-/** A field of the entity, and nothing wrong with it; or what is. */
+/** Problem of a name that is no field, or for which `wrong` returns a message. */
 function fieldOr(entity: Entity, name: string, path: Path, wrong: (field: Field) => string | undefined): Found[] {
   const field = fieldAt(entity, name)
   if (!field) return unknownField('', path, entity, name)
@@ -165,7 +165,7 @@ function clashProblems(entity: Entity, { of, while: when = {}, unless, at, messa
   return found
 }
 
-/** Fields that are stored, each with values it can hold. */
+/** Names are stored fields, with values that they can have. */
 function valueProblems(entity: Entity, when: Record<string, (string | number | boolean)[]>, at: Path): Found[] {
   const found: Found[] = []
   for (const [name, values] of Object.entries(when)) {

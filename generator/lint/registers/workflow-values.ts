@@ -7,7 +7,7 @@ import { type Path, unknownField } from '../context.ts'
 
 type Found = Omit<Problem, 'file'>
 
-/** What a step gives to fields, and to the rows it adds, are values they can have. */
+/** Values that a step sets in fields and added rows are valid for them. */
 export function setValues(
   entity: Entity,
   { set = {}, adds = [] }: XTransition,
@@ -30,7 +30,7 @@ export function setValues(
   return [...own, ...rows]
 }
 
-/** @param from the entity whose fields `{ from }` names */
+/** @param from entity of the fields named by `{ from }` */
 function oneValue(entity: Entity, from: Entity, name: string, value: XSetValue, path: Path): Found[] {
   const field = fieldAt(entity, name)
   if (!field) return unknownField('', path, entity, name)

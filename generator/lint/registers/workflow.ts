@@ -10,7 +10,7 @@ import { setValues } from './workflow-values.ts'
 
 type Found = Omit<Problem, 'file'>
 
-/** States and steps name what there is, each record is in one state of each workflow, and each state can be reached. */
+/** Names in workflows exist, the states of a workflow are exclusive, and each state can be reached. */
 export const workflowStates: LintRule = ({ entity, file, schema }, context) => {
   const x = schema['x-entity']
   const found: Found[] = []
@@ -33,7 +33,7 @@ export const workflowStates: LintRule = ({ entity, file, schema }, context) => {
       const there: Path = [...at, 'transitions', j]
       if (taken.has(step.name)) found.push({ path: [...there, 'name'], message: `"${step.name}" já é uma ação` })
       taken.add(step.name)
-      // without states whatever a step names is wrong
+      // without valid states every step would be reported
       if (made.states.length < 2) continue
       found.push(
         ...stepOf(entity, written, made, step, there),
@@ -46,7 +46,7 @@ export const workflowStates: LintRule = ({ entity, file, schema }, context) => {
   return found.map((problem) => ({ ...problem, file }))
 }
 
-/** A name out of several. */
+/** Problem of a name that is none of `names`. */
 const oneOf = (name: string, names: readonly string[], path: Path, what: string): Found[] =>
   names.includes(name) ? [] : [{ path, message: `"${name}" não é ${what}`, hint: suggestName(name, names) }]
 
@@ -71,7 +71,7 @@ function statesOf(entity: Entity, written: XWorkflow, { states, transitions, ini
   return found
 }
 
-/** Fields that a state locks, demands or hides. */
+/** Checks the fields that a state locks, requires or hides. */
 function fieldsOf(entity: Entity, state: XState, at: Path): Found[] {
   const lists = {
     readOnly: state.readOnly === true ? [] : state.readOnly,
@@ -87,7 +87,7 @@ function fieldsOf(entity: Entity, state: XState, at: Path): Found[] {
   return found
 }
 
-/** States that are the values of a closed list. */
+/** Checks states that are the options of a closed list. */
 function ofField(entity: Entity, { field: name = '' }: XWorkflow, at: Path): Found[] {
   const path = [...at, 'field']
   const field = fieldAt(entity, name)
@@ -97,7 +97,7 @@ function ofField(entity: Entity, { field: name = '' }: XWorkflow, at: Path): Fou
   return stored(field, path)
 }
 
-/** Only steps change what states are made of, and a new record has a state. */
+/** A state field is read-only (set by steps only), required, and has a default. */
 function stored(field: Field, path: Path): Found[] {
   if (!field.readOnly || field.computed)
     return [{ path, message: `"${field.path}" diz o estado: só os passos o mudam`, hint: 'marque-o readOnly' }]
@@ -112,7 +112,7 @@ function stored(field: Field, path: Path): Found[] {
   return []
 }
 
-/** States that say what fields hold in them. */
+/** Checks states defined by field values (`is`). */
 function ofFields(entity: Entity, { states = [] }: XWorkflow, at: Path): Found[] {
   if (states.length < 2)
     return [{ path: at, message: 'faltam estados', hint: 'nomeie uma lista em "field", ou dois estados com "is"' }]
@@ -161,7 +161,7 @@ function aroundOf({ workflows = [] }: Entity, { within, name }: XWorkflow, at: P
   )
 }
 
-/** Who agrees, from which state to which, and what asks anew. */
+/** Checks an approval: deciders, states, and the fields whose change restarts it. */
 function approvalOf(entity: Entity, { approval }: XWorkflow, { states, transitions }: Workflow, around: Path): Found[] {
   if (!approval || states.length < 2) return []
   const at = [...around, 'approval']
@@ -252,7 +252,7 @@ function roleOf(entity: Entity, { user, of, query }: XRole, at: Path, domain: Re
   const name = user ?? of ?? ''
   const field = fieldAt(entity, name)
   if (!field) return unknownField('', [...at, key], entity, name)
-  // the record itself
+  // `id` with `of`: the record itself
   const target = key === 'of' && name === 'id' ? entity.path : field.target
   if (target !== entity.path && field.kind !== 'reference')
     return [{ path: [...at, key], message: `"${name}" não é uma referência` }]

@@ -110,7 +110,7 @@ export interface XLevel {
 
 /** Approval required before a record moves between states, stage by stage. */
 export interface XApproval {
-  /** the state in which it waits to be decided */
+  /** the state in which it waits for the decision */
   in: string
   /** target states of approval and rejection */
   approved: string
