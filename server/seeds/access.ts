@@ -7,21 +7,22 @@ import { AWAITS_SETUP, SETUP } from '#server/platform/session/awaits-setup.ts'
 import { hashPassword } from '#server/platform/session/passwords/password.ts'
 import { passwordProblem } from '#server/platform/session/passwords/password-strength.ts'
 
-/** What the start did about who may log in. */
+/** Result of preparing the users on start. */
 export interface Access {
-  /** the administrator was made; `printed` opens the page on which the installation is set up */
+  /** set when the administrator was created; `printed`: random password for the set-up page */
   password?: { printed?: string }
   disabled: number
   enabled: number
 }
 
-/** The one the first start makes: sees everything (spec 1 §6). */
+/** Id of the user created on first start, who sees everything (spec 1 §6). */
 const ADMIN = 1
 
 /**
- * Makes sure that somebody can log in, and that demo users can only in a demo. Without DEMO, they are deactivated; when nobody is left, `admin`
- * is made (or taken over from the demo) with ADMIN_PASSWORD or a random password, with which nothing but the set-up page opens. Until somebody has set
- * the installation up each start makes another one: who closed the terminal is not shut out. With DEMO, those that were deactivated that way come back.
+ * Ensures that somebody can log in, and that demo users can only with DEMO. Without DEMO they are deactivated; if no
+ * active user remains, `admin` is created (or taken over from the demo) with ADMIN_PASSWORD or a random password, which
+ * opens the set-up page only. Until the set-up is done each start creates a new password, in case the printed one was
+ * lost. With DEMO, users deactivated this way are reactivated.
  */
 export async function prepareAccess(
   pool: pg.Pool,
@@ -42,7 +43,7 @@ async function refuseWeak(password: string): Promise<void> {
   if (problem) throw new StartupError(`ADMIN_PASSWORD: ${problem.message}.`)
 }
 
-/** Only what the start itself deactivated is activated again: a demo user that a person deactivated stays so. */
+/** Sets `ativo` of demo users; reactivates only those that a start deactivated, not those deactivated by a person. */
 async function toggle(pool: pg.Pool, active: boolean): Promise<number> {
   const { rowCount } = await pool.query(
     `with alvo as (
@@ -66,7 +67,7 @@ async function makeAdmin(pool: pg.Pool, senha: string, awaitsSetup: boolean): Pr
     await pool.query("insert into preferencia (usuario_id, chave, valor) values ($1, $2, 'true')", [ADMIN, SETUP])
   await pool.query('delete from sessao where usuario_id = $1', [ADMIN])
   await pool.query(`select setval(pg_get_serial_sequence('usuario', 'id'), (select max(id) from usuario))`)
-  // a session is always in some company: an installation begins with one, to be named by its administrator
+  // every session has a company: a new installation gets one, to be renamed by its administrator
   await pool.query(
     `insert into empresa (nome, razao_social, cnpj) select 'Minha Empresa', 'Minha Empresa', '00000000000000'
      where not exists (select from empresa)`,

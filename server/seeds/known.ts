@@ -8,7 +8,7 @@ import { buildDemo } from './demo/demo.ts'
 import { addEmpresas } from './demo/empresas.ts'
 import { nomesDosPerfis, perfis } from './demo/perfis.ts'
 
-/** The records that code makes, for whoever checks files of records that refer to them. What costs time is made once, when it is asked for. */
+/** Records created by code, for checks of files that refer to them. Expensive ones are built lazily, once. */
 export const known = once(recordsOfCode)
 
 function recordsOfCode(): Known {

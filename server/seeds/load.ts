@@ -12,34 +12,34 @@ import { FileService } from '#server/platform/files/service.ts'
 import { storeFrom } from '#server/platform/files/store-from.ts'
 
 export interface SeedOptions {
-  /** load the demo companies too */
+  /** also load the demo companies */
   demo: boolean
   model?: Model
   registry?: Registry
 }
 
-/** What a call put into the database. */
+/** What a call loaded. */
 export interface Loaded {
   base: boolean
   demo: boolean
-  /** of files, where there was something to load */
+  /** set when files had rows to load */
   files?: FilesLoaded
 }
 
-/** What the files of records (`schemas/<group>/dados`) gave. */
+/** Result of loading the files of records (`schemas/<group>/dados`). */
 export interface FilesLoaded {
   records: number
-  /** what kept some out, for people */
+  /** messages about rows not loaded */
   left: string[]
 }
 
-/** One part of the data: loaded when the database has nothing of it yet. */
+/** A part of the data: loaded when its table is empty. */
 interface Step {
   name: 'base' | 'demo'
-  /** a table that is empty before and not after */
+  /** table whose rows show that the part is loaded */
   table: string
   wanted(options: SeedOptions): boolean
-  /** imported only when needed: the data are large */
+  /** dynamic import: the data are large */
   load(db: SeedDb, model: Model, registry: Registry): Promise<void>
 }
 
@@ -59,8 +59,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Fills an empty, migrated database: base data, and the demo companies where they are wanted; each part comes whole or not at all. Then the
- * records of files that the database has not had yet, and the notices of the product. What is there stays as it is.
+ * Fills an empty, migrated database with base data and, optionally, the demo companies, each part in one transaction;
+ * then loads new records from files, and the product's notices. Existing data are not changed.
  */
 export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options: SeedOptions): Promise<Loaded> {
   const db = database as Kysely<DB>
@@ -81,7 +81,7 @@ export async function loadSeeds(database: Kysely<DB> | Kysely<unknown>, options:
   return files.records > 0 || files.left.length > 0 ? { ...loaded, files } : loaded
 }
 
-/** Loads the records of files that the database has not had yet: after a start, when a definition was saved, when there is a new company. */
+/** Loads records of files that the database has not had yet: after a start, when a definition is saved, for a new company. */
 export async function loadFiles(
   database: Kysely<DB> | Kysely<unknown>,
   options: Omit<DataOptions, 'today'>,
@@ -94,7 +94,7 @@ export async function loadFiles(
   return { records, left: [...new Set(said)] }
 }
 
-/** What of the demo lies in files, once its records are there. */
+/** Attaches the demo's uploaded files, once its records are stored. */
 export async function loadDemoFiles(pool: pg.Pool, env: Pick<Env, 's3' | 'dataDir'>): Promise<void> {
   const { anexaCurriculos } = await import('./demo/captacao/curriculos-pdf.ts')
   const { anexaDocumentos } = await import('./demo/documentos/pdf.ts')

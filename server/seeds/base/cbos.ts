@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { demandaFormacao } from '#schemas/runtime/domain/cbo.ts'
 
-/** An occupation of the CBO 2002. `codigo` keeps its leading zeros; `id` counts from 1 in the order of the codes. */
+/** An occupation of the CBO 2002. `codigo` keeps its leading zeros; `id` is numbered from 1 by code. */
 export interface CboBase {
   id: number
   codigo: string

@@ -5,7 +5,7 @@ import { rowsOf } from '#server/platform/data/rows.ts'
 import { loadCbos } from './cbos.ts'
 import { loadPartesCorpo } from './partes-corpo.ts'
 
-/** What code knows of every installation: states and parts of the body (whose rows stand in files), cities, occupations. */
+/** Base data of every installation: states and parts of the body (rows from files), cities, occupations. */
 export function baseBatches(): Batch[] {
   const cidades = loadCidades().map(({ id, nome, ufId }) => ({ id, nome, uf: { id: ufId }, codigoIbge: String(id) }))
   return [
@@ -16,5 +16,5 @@ export function baseBatches(): Batch[] {
   ]
 }
 
-/** Puts what every installation has into an empty database. Runs in the caller's transaction. */
+/** Inserts the base data into an empty database. Runs in the caller's transaction. */
 export const insertBase = (db: SeedDb, model: Model): Promise<void> => insertRecords(db, model, baseBatches())

@@ -9,7 +9,7 @@ interface DemoUser {
   login: keyof typeof usuarios
   nome: string
   email: string
-  /** said when the server starts */
+  /** printed when the server starts */
   papel: string
   empresas: RecordData[]
 }
@@ -21,7 +21,7 @@ const acesso = (empresa: number, perfil: number, further: RecordData = {}): Reco
   ...further,
 })
 
-/** The demo users with what they may do where. */
+/** The demo users with their companies and profiles. */
 export const demoUsers: DemoUser[] = [
   {
     id: usuarios.admin,

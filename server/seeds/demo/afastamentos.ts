@@ -4,19 +4,19 @@ import type { CompanyId } from './empresas.ts'
 import { Random } from './random.ts'
 import type { Talento } from './talentos.ts'
 
-/** Leaves of each company, each of somebody else. */
+/** Number of leaves per company, each of a different talento. */
 const QUANTOS = 24
-/** The last year of the demo. */
+/** First day of the demo's last year. */
 const DESDE = addDays(HOJE, -360)
 
-/** How long leaves of a class usually last, in days. */
+/** Usual duration of leaves by class, minimum and maximum in days. */
 const DIAS: Partial<Record<string, [number, number]>> = {
   FERIAS_RECESSO: [9, 29],
   ACIDENTE_DOENCA: [1, 14],
   SIMPLES: [5, 119],
 }
 
-/** Who was away in the last year, on holidays, ill or for other reasons: all are back. */
+/** Adds leaves of the last year (holidays, illness, others), all of them ended. */
 export function addAfastamentos(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const tipos = demo
     .addFile('sst/tipo-afastamento', company)

@@ -1,8 +1,8 @@
 import { addDays, HOJE } from './days.ts'
 
-/** An apprentice is at most 24 years old and has a contract of at most two years (CLT, art. 428). */
+/** Duration of an apprentice's contract: at most two years; apprentices are at most 24 years old (CLT, art. 428). */
 const DIAS_DE_CONTRATO = 700
-/** Every so many of those who came last begin as apprentices. */
+/** Every fifth of the recent admissions is an apprentice. */
 const CADA = 5
 
 interface Contratado {
@@ -12,7 +12,7 @@ interface Contratado {
   vinculo: 'E' | 'T' | 'S'
 }
 
-/** Some of those who came last are apprentices, with a contract that ends. Nothing is drawn by lot for it. */
+/** Turns some recent admissions into apprentices with a fixed-term contract. Draws no random numbers, so that other data stay the same. */
 export function comoAprendiz<Talento extends Contratado>(index: number, grupo: string, talento: Talento) {
   const { dataNascimento, dataAdmissao, situacao, vinculo } = talento
   const novato = situacao === 'A' && vinculo === 'E' && dataAdmissao > addDays(HOJE, 60 - DIAS_DE_CONTRATO)

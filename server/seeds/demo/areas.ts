@@ -1,7 +1,7 @@
 import type { Collection, Demo, Ref } from './collection.ts'
 import { AURORA, type CompanyId, HORIZONTE } from './empresas.ts'
 
-/** The tree of each company: two blanks per level. */
+/** Tree of areas of each company; two spaces of indentation per level. */
 const arvores: Record<CompanyId, string> = {
   [AURORA]: `Diretoria Geral
   Administrativo e Financeiro
@@ -45,7 +45,7 @@ const arvores: Record<CompanyId, string> = {
     Atendimento ao Cliente`,
 }
 
-/** The area of company 1 whose manager is the demo user `gestor`; the areas below it are his too. */
+/** Area of company 1 whose gestor is the demo user `gestor`; includes its sub-areas. */
 export const AREA_DO_GESTOR = 'Produção'
 
 /** Id of AREA_DO_GESTOR: areas are numbered from 1 in the order of the tree, company 1 first. */
@@ -58,7 +58,7 @@ export interface Area extends Ref {
   registro: Demo<'cargo-salario/area-organizacional'>
 }
 
-/** The areas of a company in the order of its tree. Who is responsible is said later: talents come after areas. */
+/** Adds the areas of a company in tree order. Responsible talentos are set later, since talentos are created after areas. */
 export function addAreas(demo: Collection, company: CompanyId): Area[] {
   const caminho: Area[] = []
   const filhas = new Map<number | undefined, number>()
@@ -81,5 +81,5 @@ export function addAreas(demo: Collection, company: CompanyId): Area[] {
   })
 }
 
-/** Is this area in the charge of the demo user `gestor`? */
+/** Whether the demo user `gestor` manages the area. */
 export const isDoGestor = (area: Area): boolean => area.caminho.includes(AREA_DO_GESTOR)

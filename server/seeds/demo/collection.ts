@@ -3,7 +3,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import type { Batch } from '#server/platform/data/insert-records.ts'
 import { rowsOf } from '#server/platform/data/rows.ts'
 
-/** A record as the demo data write it: any of the entity's fields; what must be there is checked by the schema itself. */
+/** A record of the demo data: any of the entity's fields; required ones are checked by the schema. */
 export type Demo<P extends EntityPath> = Some<Entities[P]>
 
 type Some<T> = T extends readonly (infer Item)[]
@@ -12,17 +12,17 @@ type Some<T> = T extends readonly (infer Item)[]
     ? { [Key in Exclude<keyof T, 'versao'>]?: Some<T[Key]> }
     : T
 
-/** What others point at. */
+/** A reference. */
 export interface Ref {
   id: number
 }
 
-/** Records of the demo data, numbered in the order they come, per entity over both companies. */
+/** Collects records of the demo data; ids are assigned in order, per entity across both companies. */
 export class Collection {
   private readonly found = new Map<string, Batch>()
   private readonly last: Map<string, number>
 
-  /** @param last largest id of an entity that exists already */
+  /** @param last largest existing id per entity */
   constructor(last: Iterable<[EntityPath, number]> = []) {
     this.last = new Map(last)
   }
@@ -41,7 +41,7 @@ export class Collection {
     return records.map((record) => this.add(path, company, record))
   }
 
-  /** Adds what the register's file has for a company; @returns it in the order of the file */
+  /** Adds the rows of the register's file for a company; @returns them in file order */
   addFile<P extends EntityPath>(path: P, company: number): (Demo<P> & Ref)[] {
     return this.addAll(path, company, rowsOf(path, 'demo', company) as Demo<P>[])
   }
@@ -50,7 +50,7 @@ export class Collection {
     return [...this.found.values()]
   }
 
-  /** The records so far, which it then forgets; numbers go on. */
+  /** Returns and clears the records so far; numbering continues. */
   take(): Batch[] {
     const batches = this.batches()
     this.found.clear()
@@ -68,5 +68,5 @@ export class Collection {
   }
 }
 
-/** Only what a reference needs. */
+/** The record reduced to its id. */
 export const refOf = ({ id }: Ref): Ref => ({ id })

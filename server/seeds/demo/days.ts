@@ -1,14 +1,14 @@
 import type { Random } from './random.ts'
 
-/** The day on which the demo data were made, whenever they are loaded: nothing has happened after it. */
+/** Reference date of the demo data, independent of the day of loading: no event is later. */
 export const HOJE = '2026-11-01'
 
-/** Where the demo data begin. */
+/** First date of the demo data. */
 export const INICIO = '2020-01-02'
 
 const DAY = 86_400_000
 
-/** 'YYYY-MM-DD', `count` days later (or earlier). */
+/** 'YYYY-MM-DD', shifted by `count` days. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
@@ -18,11 +18,11 @@ export const daysBetween = (from: string, to: string): number => Math.round((Dat
 export const earlierDay = (a: string, b: string): string => (a < b ? a : b)
 export const laterDay = (a: string, b: string): string => (a > b ? a : b)
 
-/** A day between two days, both included; `from` when they are the wrong way round. */
+/** A random day between two days, both included; `from` if they are reversed. */
 export const dayBetween = (random: Random, from: string, to: string): string =>
   addDays(from, random.int(0, Math.max(0, daysBetween(from, to))))
 
-/** The day itself, or the Friday before a weekend: people work on weekdays. */
+/** The day itself, or the Friday before a weekend. */
 export function workdayOf(day: string): string {
   const weekday = new Date(day).getUTCDay()
   return addDays(day, weekday === 6 ? -1 : weekday === 0 ? -2 : 0)
@@ -34,6 +34,6 @@ export function nextWorkday(day: string): string {
   return workdayOf(next) === next ? next : nextWorkday(next)
 }
 
-/** An instant of office hours on a day in São Paulo. */
+/** A random instant in office hours of a day, in São Paulo time. */
 export const officeHour = (random: Random, day: string): string =>
   `${day}T${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00-03:00`

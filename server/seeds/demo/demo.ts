@@ -55,7 +55,7 @@ import { addWebhooks } from './webhooks.ts'
 const TALENTOS: Record<CompanyId, number> = { [AURORA]: 350, [HORIZONTE]: 150 }
 const CANDIDATOS: Record<CompanyId, number> = { [AURORA]: 1400, [HORIZONTE]: 600 }
 
-/** All demo data but users and profiles, the same each time: two companies with their registers, people and selections. */
+/** All demo data except users and profiles, deterministic: two companies with their registers, talentos and selections. */
 export function buildDemo(): Collection {
   const demo = new Collection()
   addEmpresas(demo)
@@ -65,7 +65,7 @@ export function buildDemo(): Collection {
   return demo
 }
 
-/** What a company's candidates and requests refer to. */
+/** Adds the registers that candidatos and solicitacoes refer to. */
 function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number, number[]>) {
   const estabelecimentos = addEstabelecimentos(demo, company)
   const areas = addAreas(demo, company)
@@ -99,12 +99,12 @@ function addCadastros(demo: Collection, company: CompanyId, bairros: Map<number,
   return { areas, cargos, talentos, bairros, catalogue, conhecimentos, cursos, ...captacao, ...sst }
 }
 
-/** The same of a company that the database already holds, with the same ids. */
+/** Registers of a company as the database already holds them, with the same ids. */
 export function cadastrosDe(company: CompanyId) {
   const demo = new Collection()
   addEmpresas(demo)
   const bairros = addBairros(demo)
-  // numbers run over both companies
+  // ids are numbered across both companies
   const all = COMPANIES.map((each) => ({ each, cadastros: addCadastros(demo, each, bairros) }))
   const found = all.find(({ each }) => each === company)
   if (!found) throw new Error(`${company} is no company of the demo`)

@@ -5,7 +5,7 @@ import type { SeedDb } from '#server/platform/data/insert-records.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { htmlOf } from '#server/platform/mail/body.ts'
 
-/** Candidates of each company that were written what their last step is. */
+/** Candidatos per company who get an e-mail about their last step. */
 const CADA = 12
 
 interface Candidatura {
@@ -40,7 +40,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13, $13)`
 
 const RECUSADO = '550 5.1.1 O endereço não existe neste servidor.'
 
-/** The outbox of the demo: it has no mail server, so everything is kept; one shows what a refusal looks like. */
+/** Inserts the outbox: without a mail server all e-mails are held; one shows a delivery failure. */
 export async function insertEmails(db: SeedDb, model: Model): Promise<void> {
   const rows = await run<Candidatura>(db, CANDIDATURAS, [CADA])
   for (const [index, row] of rows.entries()) {

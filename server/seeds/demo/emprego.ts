@@ -5,7 +5,7 @@ import { type Ref, refOf } from './collection.ts'
 import { addDays, dayBetween, daysBetween, HOJE, INICIO, laterDay, workdayOf } from './days.ts'
 import type { Random } from './random.ts'
 
-/** Where the work is done, by area. */
+/** Place of work by area id. */
 export type LocalDaArea = Map<number, { ambiente: Ref; estabelecimento: Ref } | undefined>
 
 export interface NeedsEmprego {
@@ -16,7 +16,7 @@ export interface NeedsEmprego {
   indices: (Ref & { valor: number; hoje: number })[]
 }
 
-/** Admission, the dated changes since, and for some the end. A `titular`, the first in his position, is an old hand, rose through all its bands and stays. */
+/** Generates admission, dated career rows, and for some a termination. A `titular`, the first in his position, was admitted early, passed through all its bands and stays. */
 export function geraEmprego(
   random: Random,
   index: number,
@@ -53,7 +53,7 @@ interface Degrau {
   faixa: Faixa
 }
 
-/** The lowest band on admission, each further one a year or two later. */
+/** Dates of the bands: the lowest on admission, each further one 365 to 850 days later. */
 function promocoes(random: Random, sobe: boolean, faixas: Faixa[], dataAdmissao: string): Degrau[] {
   let data = dataAdmissao
   return faixas.slice(0, sobe ? faixas.length : 1).map((faixa, i) => {
@@ -62,7 +62,7 @@ function promocoes(random: Random, sobe: boolean, faixas: Faixa[], dataAdmissao:
   })
 }
 
-/** A line per promotion and per rise of the band held at the time. */
+/** A row per promotion, and per raise of the current band. */
 function carreira(cargo: Cargo, area: Area, degraus: Degrau[], to: string, { funcoes, localDaArea }: NeedsEmprego) {
   const local = localDaArea.get(area.id)
   const funcao = funcoes.get(cargo.linha.funcao)
@@ -93,9 +93,9 @@ type Pago = Omit<Linha, 'salario'> & {
 }
 
 /**
- * How a career is paid. Every fifth person is paid what his band says, and has a row only where the band changes; some are paid multiples of the
- * minimum wage since their last row; the others an amount of their own.
- * @returns the rows with the amount of today
+ * Kind of salary in a career: every fifth is paid by band, with rows only where the band changes; some are paid by
+ * multiples of the minimum wage since their last row; others by amount.
+ * @returns the rows with the current amount
  */
 function pagos(index: number, linhas: Linha[], [minimo]: NeedsEmprego['indices']) {
   const rows = linhas.map(

@@ -6,7 +6,7 @@ import { cidades } from './places/cidades.ts'
 export const AURORA = 1
 export const HORIZONTE = 2
 
-/** Those that are integrated with the payroll system: both cases are seen. */
+/** Companies integrated with the payroll system, one of two, so that the demo shows both cases. */
 export const INTEGRADAS: ReadonlySet<number> = new Set([HORIZONTE])
 
 export type CompanyId = typeof AURORA | typeof HORIZONTE
@@ -30,7 +30,7 @@ const filiais: Record<CompanyId, [nome: string, cidade: keyof typeof cidades, lo
 export const POLITICA = `Os dados pessoais informados neste cadastro são usados somente nos processos seletivos desta empresa, pelo tempo que durarem, \
 e podem ser consultados, corrigidos ou apagados a pedido do candidato, como prevê a Lei nº 13.709/2018 (LGPD).`
 
-/** Companies, their settings and their branches. The settings differ so that each shows what a setting does. */
+/** Adds companies with settings and branches. The settings differ to show their effects. */
 export function addEmpresas(demo: Collection): void {
   demo.addAll('utilitario/empresa', undefined, [
     {
@@ -48,7 +48,7 @@ export function addEmpresas(demo: Collection): void {
       acIntegra: INTEGRADAS.has(HORIZONTE),
     },
   ])
-  // who tries the product out hands passwords on
+  // demo passwords are shared, so no change is forced
   demo.add('utilitario/parametros-sistema', undefined, { appVersao: '0.1.0', exigirTrocaSenha: false })
   demo.add('utilitario/empresa-configuracao', AURORA, {
     metaTurnover: 2,

@@ -18,7 +18,7 @@ import { insertNps } from './pesquisa/nps.ts'
 import { insertTrail } from './trail.ts'
 import { insertEntregas } from './webhooks.ts'
 
-/** Puts the demo companies, their people and log-ins into a database that has base data only. Runs in the caller's transaction. */
+/** Inserts the demo companies with their data and users into a database with base data only. Runs in the caller's transaction. */
 export async function insertDemo(db: SeedDb, model: Model, registry: Registry): Promise<void> {
   const users = await Promise.all(
     demoUsers.map(async ({ papel: _papel, ...user }) => ({
@@ -46,7 +46,7 @@ export async function insertDemo(db: SeedDb, model: Model, registry: Registry): 
   await openCandidates(db)
 }
 
-/** The demo candidate of each company gets the password, and is remembered as one of the demo's. */
+/** Sets the password of each company's demo candidato, and records his id as a demo login. */
 async function openCandidates(db: SeedDb): Promise<void> {
   const senha = await hashPassword(DEMO_PASSWORD)
   const found = await run<{ empresaId: number; id: number }>(

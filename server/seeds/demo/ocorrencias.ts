@@ -5,12 +5,12 @@ import { type CompanyId, INTEGRADAS } from './empresas.ts'
 import { Random } from './random.ts'
 import type { Talento } from './talentos.ts'
 
-/** Occurrences of each company. */
+/** Number of occurrences per company. */
 const QUANTAS = 60
-/** From here on: two years of them, most of the last one. */
+/** First day: two years of occurrences, most in the last one. */
 const DESDE = '2024-11-01'
 
-/** By the first points of a type: how far it goes until something is done. */
+/** Measure by points of the occurrence type: up to `ate` points. */
 const PROVIDENCIAS: [ate: number, providencia: number | undefined][] = [
   [-1, 4],
   [0, undefined],
@@ -20,7 +20,7 @@ const PROVIDENCIAS: [ate: number, providencia: number | undefined][] = [
 ]
 const SUSPENSAO = 3
 
-/** What was noted about people, by whom it was noted and what was done about it; of some several things. */
+/** Adds occurrences with their author and measure; some talentos have several. */
 export function addOcorrencias(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const tipos = demo.addFile('gestao-talentos/tipo-ocorrencia', company)
   const providencias = demo.addFile('gestao-talentos/providencia', company)
@@ -55,12 +55,12 @@ export function addOcorrencias(demo: Collection, company: CompanyId, talentos: T
 
 type Tipo = ReturnType<typeof Collection.prototype.addFile<'gestao-talentos/tipo-ocorrencia'>>[number]
 
-/** Months of the demo in which people were absent, and how often in each. */
+/** Months with absences, and number of absences per month. */
 const MESES = 34
 const FALTAS_NO_MES = 12
 const PRIMEIRO_MES = '2024-01-01'
 
-/** People who stayed away for some days and said why: what makes absence of each month. */
+/** Adds justified absences of some days, the basis of each month's absenteeism. */
 function addFaltas(demo: Collection, company: CompanyId, talentos: Talento[], falta: Tipo): void {
   const random = new Random(`faltas ${company}`)
   for (let mes = 0; mes < MESES; mes++) {

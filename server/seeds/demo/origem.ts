@@ -13,12 +13,12 @@ interface Lugar {
   localDaArea: LocalDaArea
 }
 
-/** Who came up from a lower position of his group, and who from another area: every eighth each. */
+/** In every eight talentos: one promoted from a lower position of his group, one transferred from another area. */
 const SUBIU = 5
 const MUDOU = 1
 const CADA = 8
 
-/** The first half of some careers lies elsewhere: reports of promotions and transfers have somebody to tell of. Nothing is drawn by lot for it. */
+/** Moves the first half of some careers to another position or area, for reports of promotions and transfers. Draws no random numbers, so that other data stay the same. */
 export function comOrigem<Emprego extends { historicos: Historico[] }>(
   index: number,
   emprego: Emprego,
@@ -51,13 +51,13 @@ const naFaixa = (faixa: Faixa, { data = '', tipoSalario }: Historico) => ({
   ...(tipoSalario === 3 ? { salario: salarioEm(faixa, data) } : {}),
 })
 
-/** The next position below in the same occupational group. */
+/** The next lower position in the same occupational group. */
 const menor = ({ cargo: { linha }, cargos }: Lugar): Cargo | undefined =>
   cargos
     .filter((each) => each.linha.grupo === linha.grupo && each.linha.salario < linha.salario)
     .sort((a, b) => b.linha.salario - a.linha.salario)[0]
 
-/** Where else people of the same group work. */
+/** Another area with positions of the same group. */
 const outra = ({ cargo, area, cargos }: Lugar): Area | undefined =>
   cargos
     .filter(({ linha }) => linha.grupo === cargo.linha.grupo)

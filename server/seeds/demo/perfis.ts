@@ -13,7 +13,7 @@ import type { Registry } from '#server/platform/crud/define.ts'
 /** Ids of the demo profiles. */
 export const perfis = { administrador: 1, analista: 2, gestor: 3, seguranca: 4, lideranca: 5 } as const
 
-/** What they are called. */
+/** Names of the profiles. */
 export const nomesDosPerfis: Record<keyof typeof perfis, string> = {
   administrador: 'Administrador',
   analista: 'Analista de RH',
@@ -22,7 +22,7 @@ export const nomesDosPerfis: Record<keyof typeof perfis, string> = {
   lideranca: 'Liderança',
 }
 
-/** Folders whose registers, actions and reports the HR analyst works with. */
+/** Folders whose registers, actions and reports the profile `analista` covers. */
 const ANALISTA = [
   'captacao',
   'cargo-salario',
@@ -34,7 +34,7 @@ const ANALISTA = [
   'geral',
 ]
 
-/** Who leads an area: its people, its vacancies and whoever is in their selections; no amounts. */
+/** Authorities of the profile `lideranca`: talentos and vagas of the area, candidatos in their selections; no salaries. */
 const LIDERANCA = [
   'ROLE_CAD_TALENTO_VER',
   'ROLE_CAD_AREA_ORGANIZACIONAL_VER',
@@ -99,10 +99,10 @@ const LIDERANCA = [
   CAD_INFO_PESSOAL,
 ]
 
-/** The demo profiles. They follow the definitions: a new register of an area is in the profiles of that area. */
+/** Builds the demo profiles from the definitions: new registers of a folder are included automatically. */
 export function buildPerfis(model: Model, registry: Registry) {
   const folders = authoritiesByFolder(model, registry)
-  // who reads the register needs no way around it
+  // VER_CANDIDATOS_DA_VAGA is superfluous beside the register's read authority
   const all = (names: string[]) =>
     names.flatMap((name) => folders.get(name) ?? []).filter((authority) => authority !== VER_CANDIDATOS_DA_VAGA)
   const sorted = (authorities: string[]) => listAuthorities(model, authorities)

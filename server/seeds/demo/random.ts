@@ -1,6 +1,6 @@
 /**
- * Pseudo-random numbers that are the same on every machine and in every run (mulberry32 on 32-bit integers). Each part of the demo data has
- * one of its own, named after it, so that a change in one part leaves the others as they were.
+ * Deterministic pseudo-random numbers (mulberry32 on 32-bit integers), equal on all machines. Each part of the demo
+ * data has its own generator, seeded by its name, so that changes in one part leave the others unchanged.
  */
 export class Random {
   private state: number
@@ -10,7 +10,7 @@ export class Random {
     for (const char of name) this.state = Math.imul(this.state ^ (char.codePointAt(0) ?? 0), 0x01000193)
   }
 
-  /** from 0 up to, not including, 1 */
+  /** in [0, 1) */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -18,7 +18,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** a whole number from `min` to `max`, both included */
+  /** an integer from `min` to `max`, both included */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
@@ -34,7 +34,7 @@ export class Random {
     return item
   }
 
-  /** up to `count` different items, in random order */
+  /** up to `count` distinct items, in random order */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list]
     const chosen: T[] = []
@@ -42,7 +42,7 @@ export class Random {
     return chosen
   }
 
-  /** one of the values, the heavier the likelier */
+  /** a value, with probability proportional to its weight */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [value, weight] of choices) {

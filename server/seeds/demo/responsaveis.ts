@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import type { Talento } from './talentos.ts'
 
-/** Says who is responsible for each area: the first active talent of the area, or of the nearest area above it. */
+/** Sets the responsible of each area: its first active talento, or that of the nearest area above. */
 export function setResponsaveis(areas: Area[], talentos: Talento[]): void {
   const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
   for (const { caminho, registro } of areas) {

@@ -48,7 +48,7 @@ const DESLIGAMENTO: Tarefa[] = [
   },
 ]
 
-/** The checklists of a company, and two of them under way: of who came last and of who left last, as if it had been today. */
+/** Adds the checklists of a company, and two in progress: for the last admission and the last termination, dated relative to today. */
 export function addRoteiros(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const last = (day: (registro: Talento['registro']) => string | undefined) =>
     talentos.toSorted((a, b) => (day(b.registro) ?? '').localeCompare(day(a.registro) ?? ''))[0]

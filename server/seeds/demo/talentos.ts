@@ -22,10 +22,10 @@ export interface NeedsTalento extends NeedsEmprego {
   catalogue: Catalogue
 }
 
-/** CPFs of talents are numbered from here, those of candidates from 1. */
+/** First CPF number of talentos; those of candidatos start lower. */
 const CPF_FROM = 100_000
 
-/** The people who work, or worked, for a company. The first have the positions at the top of the table, one each; then those at its foot fill up. */
+/** Adds current and former talentos of a company: the first ones take one position each in table order, the rest is drawn by weight. */
 export function addTalentos(demo: Collection, company: CompanyId, count: number, needs: NeedsTalento): Talento[] {
   const random = new Random(`talentos ${company}`)
   return Array.from({ length: count }, (_, index) => {
@@ -39,7 +39,7 @@ export function addTalentos(demo: Collection, company: CompanyId, count: number,
   })
 }
 
-/** Many in operations, one or two at the top. */
+/** Weight of a position: many in operations, few at the top. */
 const weight = ({ linha }: Cargo): number =>
   ({ Operacional: 14, Comercial: 10, Técnicos: 5, Administrativo: 4, 'Especialistas e analistas': 3, Supervisão: 2 })[
     linha.grupo

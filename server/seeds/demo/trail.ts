@@ -1,7 +1,7 @@
 import type { SeedDb } from '#server/platform/data/insert-records.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-/** Event of a request → operation of the trail: the action's name. */
+/** Event of a solicitacao → operation in the trail (name of the action). */
 const operacoes = {
   CRIACAO: 'criacao',
   STATUS: 'status',
@@ -12,7 +12,7 @@ const operacoes = {
   CANCELAMENTO: 'cancela',
 }
 
-/** Event → the field it changed, in SQL over the event `e` and its request `s`. */
+/** SQL of the changed fields of event `e` of solicitacao `s`. */
 const campos = `case e.tipo
   when 'CRIACAO' then jsonb_build_object('data', jsonb_build_object('para', s.data), 'descricao', jsonb_build_object('para', s.descricao),
     'quantidade', jsonb_build_object('para', s.quantidade), 'status', jsonb_build_object('para', 'I'))
@@ -24,7 +24,7 @@ const campos = `case e.tipo
   when 'CANCELAMENTO' then jsonb_build_object('cancelada', jsonb_build_object('de', false, 'para', true))
   end`
 
-/** Writes the trail's line of each event of the requests after a number, as the actions would have written it then. */
+/** Inserts the trail entries for events of solicitacoes with an id above `after`, as the actions would have written them. */
 export async function insertTrail(db: SeedDb, after = 0): Promise<void> {
   await run(
     db,

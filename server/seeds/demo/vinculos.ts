@@ -6,13 +6,13 @@ import type { usuarios } from './usuarios.ts'
 
 type Login = keyof typeof usuarios
 
-/** Areas whose responsible talent logs in, and as whom. */
+/** Areas whose responsible talento has a login. */
 const RESPONSAVEIS: [area: string, login: Login][] = [
   [AREA_DO_GESTOR, 'gestor'],
   ['Logística', 'lider'],
 ]
 
-/** Says who of the talents logs in. `sst` is a talent, too, whom nobody linked yet: he is proposed by his e-mail. */
+/** Links talentos to users. The talento of `sst` stays unlinked, and is proposed by e-mail. */
 export function linkUsuarios(company: CompanyId, areas: Area[], talentos: Talento[]): void {
   if (company !== AURORA) return
   for (const [area, login] of RESPONSAVEIS) {

@@ -3,7 +3,7 @@ import { run } from '#server/platform/database/sql.ts'
 import type { Collection } from './collection.ts'
 import type { CompanyId } from './empresas.ts'
 
-/** A webhook that was in use and is switched off: nothing leaves the demo. */
+/** Adds an inactive webhook with a history, so that the demo sends nothing. */
 export function addWebhooks(demo: Collection, company: CompanyId): void {
   demo.add('utilitario/webhook', company, {
     nome: 'Folha de pagamento',
@@ -25,5 +25,5 @@ join webhook w on w.empresa_id = e.empresa_id
 cross join lateral (select e.n = 4 as falhou) f
 where e.n <= 20 order by e.empresa_id, e.data, e.id`
 
-/** What it was told, and the one time the other side was down. */
+/** Inserts its past deliveries, one of them failed. */
 export const insertEntregas = (db: SeedDb): Promise<unknown> => run(db, ENTREGAS, [])

@@ -6,7 +6,7 @@ import { insertRecords } from '#server/platform/data/insert-records.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { usuarios } from '../usuarios.ts'
 
-/** The cycle whose Nine Box a committee went through. */
+/** Title of the calibrated cycle. */
 const CALIBRADO = 'Ciclo de Desempenho 2025'
 const ABERTA = '2025-12-04T13:00:00Z'
 const ENCERRADA = '2025-12-04T17:30:00Z'
@@ -16,7 +16,7 @@ const LIMITES = {
   ...{ percentualBaixoDesempenho: 33, percentualAltoDesempenho: 66 },
 }
 
-/** Who was moved, a box up or down, and why. */
+/** Moves by one row of boxes up or down, with reasons. */
 const MOVIMENTOS = [
   { passo: -3, motivo: 'Conduziu a troca do sistema sem ter sido formado para isso', quando: '2025-12-04T13:40:00Z' },
   { passo: 3, motivo: 'O resultado veio de um projeto que já terminou', quando: '2025-12-04T14:15:00Z' },
@@ -33,7 +33,7 @@ interface Lugar {
   desempenho: number
 }
 
-/** A session of the committee, closed the same day, with its moves. */
+/** Adds a calibration session with its moves, closed on the same day. */
 export async function calibraCiclos({ db, session }: Onde, model: Model, ciclos: Ciclo[]): Promise<void> {
   const ciclo = ciclos.find(({ titulo }) => titulo === CALIBRADO)
   if (!ciclo) return

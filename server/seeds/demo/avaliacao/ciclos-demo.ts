@@ -1,12 +1,12 @@
 import type { Demo } from '../collection.ts'
 
-/** A cycle of the demo: of what kind, how many take part, and how far it is. */
+/** A cycle of the demo: its kind, number of participants, and state. */
 export interface CicloDaDemo extends Demo<'avaliacao/avaliacao-desempenho'> {
   titulo: string
   dataFim: string
   situacao: 'P' | 'L' | 'B' | 'E' | 'U'
   gente: number
-  /** its results are followed by plans */
+  /** development plans follow from its results */
   pdi?: true
 }
 
@@ -14,7 +14,7 @@ const NOMINAL = { tipo: '1.0', formato: '0', abrangencia: '360', anonima: false 
 const ANONIMA = { ...NOMINAL, anonima: true, minimoRespostas: 3 } as const
 const DUAS_PARTES = { permiteAutoAvaliacao: true, avaliarCompetenciasCargo: true, avaliarSomenteCompetencias: false }
 
-/** Every state, 90 to 360 degrees, by name and without, both types, competences alone; one a year is for the whole company. */
+/** Cycles in every state, 90 to 360 degrees, nominal and anonymous, of both types, with competences alone; one per year covers the whole company. */
 export const CICLOS: CicloDaDemo[] = [
   {
     ...{ titulo: 'Ciclo de Desempenho 2024', dataIni: '2024-10-01', dataFim: '2024-11-29', situacao: 'U', gente: 20 },

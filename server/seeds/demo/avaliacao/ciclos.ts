@@ -19,16 +19,16 @@ interface Needs {
   talentos: Talento[]
 }
 
-/** How many people take part in a cycle at most. */
+/** Maximum number of participants of a cycle. */
 const GENTE = 20
 
-/** Of them are in the area whose manager logs in as `lider`. */
+/** Participants in the area whose gestor is the user `lider`. */
 const AREA_DO_LIDER = 'Logística'
-/** One is below the area whose manager logs in as `gestor`. */
+/** One participant below the area whose gestor is the user `gestor`. */
 const ABAIXO_DO_GESTOR = 'Linha de Massas'
 const DELE = 4
 
-/** The day on which who had answered a released cycle did. */
+/** Answer date in released cycles. */
 const ULTIMA = '2026-10-28'
 
 const PERGUNTAS: Escrita[] = [
@@ -40,10 +40,10 @@ const PERGUNTAS: Escrita[] = [
 
 type Copia = Demo<'avaliacao/colaborador-questionario'>
 
-/** What a cycle asks, as it was frozen. */
+/** Frozen questions of a cycle. */
 interface Pedido {
   perguntas: PerguntaGuardada[]
-  /** fields of copies and of evaluated people; none where competences alone are asked */
+  /** model fields of copies and evaluated talentos; empty for competences alone */
   modelo: Pick<Copia, 'modeloAvaliacao' | 'questionario' | 'numeroVersao'>
 }
 
@@ -55,7 +55,7 @@ interface Parte {
   random: Random
 }
 
-/** Cycles of a company in every state; what came of the closed ones is written down once they are stored (`encerra.ts`). */
+/** Adds cycles in every state; results of closed ones are calculated once they are stored (`encerra.ts`). */
 export function addCiclos(demo: Collection, company: CompanyId, { areas, cargos, talentos }: Needs): void {
   const titulo = 'Desempenho anual'
   const { questionario, perguntas } = addQuestionario(demo, company, titulo, 'D', PERGUNTAS, { opcao: 50_000 })
@@ -105,7 +105,7 @@ function addCiclo(demo: Collection, company: CompanyId, { gente: _, pdi: __, ...
   })
 }
 
-/** Of a closed cycle everything is answered, of a released one a third, and a third was begun; what is said without a name is no part of the copy. */
+/** Adds a copy. In closed cycles all are answered, in released ones a third is answered and a third begun; anonymous answers are not stored in the copy. */
 function addCopia(demo: Collection, company: CompanyId, parte: Parte, talento: Talento, par: Par, n: number): void {
   const { ciclo, linha, pedido, competencias, random } = parte
   const escondida = linha.anonima === true && par.papel !== 'U' && par.papel !== 'L'
@@ -122,7 +122,7 @@ function addCopia(demo: Collection, company: CompanyId, parte: Parte, talento: T
   })
 }
 
-/** A draft has the first answers and comes to nothing yet. */
+/** A draft has the first two answers and no result. */
 const ditoEm = (
   situacao: Copia['situacao'],
   { respostas, niveis, performance }: ReturnType<typeof julgaRespostas>,
@@ -138,7 +138,7 @@ function addParticipantes(demo: Collection, company: CompanyId, ciclo: Ref, tale
     })
 }
 
-/** Where somebody is, as the release freezes it. */
+/** A talento's position and area, as frozen on release. */
 function lugarDe({ registro }: Talento): Demo<'avaliacao/avaliado-avaliacao-desempenho'> {
   const { estabelecimento, areaOrganizacional, cargo, faixaSalarial } = registro
   const de = (name: string, one: { id?: number } | undefined) =>
@@ -151,7 +151,7 @@ function lugarDe({ registro }: Talento): Demo<'avaliacao/avaliado-avaliacao-dese
   }
 }
 
-/** Four competences of the position; all levels are their scale, the last but one is required. */
+/** Four competences of the position; their scale has all levels, and the second highest is required. */
 function competenciasDe(company: CompanyId, cargos: Cargo[], { registro }: Talento): CompetenciaAvaliada[] {
   const escala = rowsOf('cargo-salario/nivel-competencia', 'demo', company).map((row, i) => ({
     ...{ id: i + 1, descricao: String(row.descricao), ordem: Number(row.ordem) },

@@ -11,7 +11,7 @@ import { addQuestionario, type Escrita } from './perguntas.ts'
 type Copia = Demo<'avaliacao/colaborador-questionario'>
 type Resposta = NonNullable<Copia['respostas']>[number]
 
-/** Options of this model are numbered from here. */
+/** First option number of this model. */
 const PRIMEIRA_OPCAO = 5000
 const TITULO = 'Entrevista de desligamento'
 const CABECALHO = 'Conte como foi trabalhar aqui. Só o RH lê o que você responde; sua antiga liderança não tem acesso.'
@@ -46,7 +46,7 @@ const TEXTOS = [
   'Nada de importante; saio por um projeto pessoal.',
 ]
 
-/** The model of a company, and the interviews of who left: nine of ten are answered, the last two are still open. */
+/** Adds the company's model and exit interviews: nine in ten are answered, the last two are open. */
 export function addEntrevistasDeDesligamento(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const { questionario, perguntas } = addQuestionario(demo, company, TITULO, 'E', PERGUNTAS, { opcao: PRIMEIRA_OPCAO })
   const modelo = demo.add('pesquisa/modelo-entrevista', company, {
@@ -78,7 +78,7 @@ const copiaDe = (talento: Talento, modelo: Ref, questionario: Ref): Copia => ({
   ...{ numeroVersao: 1, colaborador: refOf(talento), situacao: 'N' },
 })
 
-/** One waits for the talent, the other one for HR. */
+/** An open interview: by HR, or by the talento through a link. */
 const aberta = (base: Copia, talento: Talento, vez: number): Copia =>
   vez === 0
     ? base

@@ -16,7 +16,7 @@ import { insertCycleTrail } from './trail.ts'
 
 const CICLO = 'avaliacao/avaliacao-desempenho'
 
-/** What the release, the closing and the calibration of the demo's cycles leave behind, by the product's own functions: collections, sheets, results, levels, places in the Nine Box, lines of the trail. */
+/** Runs the product's own code for the release, closing and calibration of the demo's cycles: collections, sheets, results, levels, Nine Box places, trail. */
 export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]): Promise<void> {
   for (const { path, company, records } of batches) {
     if (path !== CICLO || company === undefined) continue
@@ -33,12 +33,12 @@ export async function encerraCiclos(db: SeedDb, model: Model, batches: Batch[]):
   }
 }
 
-// $1 company, $2 cycle, $3 what each evaluated person reached
+// $1 company, $2 cycle, $3 results of evaluated talentos as JSON
 const GUARDA = `update avaliado_avaliacao_desempenho v set potencial = r.potencial, desempenho = r.desempenho, metas = r.metas, resultado = r.resultado, papeis = r.papeis
   from jsonb_to_recordset($3::jsonb) as r(talento bigint, potencial numeric, desempenho numeric, metas numeric, resultado numeric, papeis jsonb)
   where v.empresa_id = $1 and v.avaliacao_desempenho_id = $2 and v.avaliado_id = r.talento`
 
-// $1 company, $2 cycle, $3 what each evaluated person reached in each competence
+// $1 company, $2 cycle, $3 results of evaluated talentos per competence as JSON
 const GUARDA_NIVEIS = `insert into nivel_obtido (empresa_id, avaliacao_desempenho_id, talento_empresa_id, talento_id, estabelecimento_id, area_organizacional_id, cargo_id, competencia_id, competencia, tipo, exigido, obtido)
   select $1, $2, $1, v.avaliado_id, v.estabelecimento_id, v.area_organizacional_id, v.cargo_id, r.id, r.nome, r.tipo, r.exigido, r.obtido
   from jsonb_to_recordset($3::jsonb) as r(avaliado bigint, id bigint, nome text, tipo text, exigido int, obtido numeric)

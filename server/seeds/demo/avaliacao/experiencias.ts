@@ -14,7 +14,7 @@ import { addQuestionario, type Escrita } from './perguntas.ts'
 type Copia = Demo<'avaliacao/colaborador-questionario'>
 type Resposta = NonNullable<Copia['respostas']>[number]
 
-/** Evaluations before this day were made on paper. */
+/** Evaluations before this day are not in the system. */
 const DESDE = '2024-01-01'
 
 const PERIODOS = [
@@ -58,7 +58,7 @@ interface Modelo {
   perguntas: PerguntaGuardada[]
 }
 
-/** The experience periods of a company, and the evaluations of who came since 2024: most answered, some begun, late or still to come. */
+/** Adds experience periods, and the evaluations of talentos admitted since 2024: most answered, some begun, overdue or upcoming. */
 export function addExperiencias(demo: Collection, company: CompanyId, areas: Area[], talentos: Talento[]): void {
   const numeros = { opcao: 0 }
   const modelos = PERIODOS.map((one) => addModelo(demo, company, one, numeros))
@@ -92,7 +92,7 @@ function addModelo(
   return { modelo, periodo, dias, minimo, cabecalho, questionario, perguntas }
 }
 
-/** Of ten that were due nine are answered in the week before; who left before owes nothing. */
+/** Nine in ten due evaluations are answered in the week before the due date; talentos who left earlier have none. */
 function avaliacaoDe(random: Random, talento: Talento, modelo: Modelo, gestor: number | undefined): Copia | undefined {
   const { dataAdmissao = '', dataDesligamento } = talento.registro
   const vencimento = vencimentoDaExperiencia(dataAdmissao, modelo.dias)
@@ -146,7 +146,7 @@ function respondida(
   }
 }
 
-/** Answers of somebody who works on a level from 0 to 10. */
+/** Answers of a talento who performs at a level from 0 to 10. */
 const respostasDe = (random: Random, perguntas: PerguntaGuardada[], nivel: number): Resposta[] =>
   perguntas.flatMap(({ id: perguntaId, tipo: tipoId, opcoes = [] }): Resposta[] => {
     if (tipoId === NOTA) return [{ perguntaId, tipoId, nota: Math.min(10, Math.max(0, nivel + random.int(-2, 1))) }]

@@ -15,7 +15,7 @@ const TEXTOS = [
   'Dividir mais o que sabe com quem chegou há pouco.',
 ]
 
-/** What one evaluator says of one person: answers, levels, and what the answers come to. */
+/** One evaluator's judgement of a talento: answers, levels, and the resulting performance. */
 export interface Julgamento {
   respostas: Resposta[]
   niveis: NivelDado[]

@@ -7,13 +7,13 @@ export interface Par {
   papel: Papel
 }
 
-/** Peers and who answers to somebody in an anonymous cycle: in turn two peers, fewer than the minimum, beside three who are led, and three peers alone. */
+/** Anonymous evaluators of a talento, alternating: two peers (below the minimum) and three subordinates, or three peers. */
 const SEM_NOME: Papel[][] = [
   ['P', 'P', 'A', 'A', 'A'],
   ['P', 'P', 'P'],
 ]
 
-/** Who evaluates somebody: who leads the area, oneself, and colleagues, as far as the cycle goes. */
+/** Evaluators of a talento: gestor of the area, self, and colleagues, depending on the cycle's degrees. */
 export function paresDe(
   { abrangencia, anonima }: CicloDaDemo,
   gente: Talento[],

@@ -7,20 +7,20 @@ interface Plano {
   ciclo: Ref
   talento: Talento
   competencias: CompetenciaAvaliada[]
-  /** who leads the area */
+  /** talento id of the area's gestor */
   gestor: number | undefined
 }
 
 type Item = NonNullable<Demo<'avaliacao/pdi'>['itens']>[number]
 
-/** What each competence is practised by in turn, by when and how far it is. */
+/** Actions of a plan by competence, with deadline and state. */
 const PASSOS = [
   { acao: 'Conversar a cada quinze dias com o gestor sobre exemplos do trabalho', prazo: '2026-03-31', situacao: 'C' },
   { acao: 'Acompanhar por um mês quem já domina a competência', prazo: '2027-02-26', situacao: 'A' },
   { acao: 'Conduzir um projeto da área em que a competência é usada', prazo: '2027-06-30', situacao: 'P' },
 ] as const
 
-/** The plan that followed the evaluation of a talent: three competences, one of them done. */
+/** Adds a talento's development plan after a cycle: three competences, one of them completed. */
 export function addPdi(demo: Collection, company: CompanyId, { ciclo, talento, competencias, gestor }: Plano): void {
   const itens = PASSOS.flatMap((passo, index): Item[] => {
     const competencia = competencias[index]

@@ -3,7 +3,7 @@ import type { PerguntaGuardada } from '#server/features/questionario/perguntas.t
 import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** A question as the demo writes it: a mark from 0 to 10, options from the best to the worst, options with weights of their own, or a text. */
+/** A question in short form: a mark from 0 to 10, options from best to worst, options with explicit weights, or a text. */
 export type Escrita = { texto: string; aspecto: string; peso?: number } & (
   | { nota: true }
   | { opcoes: string[]; varias?: true }
@@ -11,10 +11,10 @@ export type Escrita = { texto: string; aspecto: string; peso?: number } & (
   | { aberta: true }
 )
 
-/** Options are rows of questions, whose numbers the answers name: from here on, per company. */
+/** First option number per company: options are rows, and answers refer to their ids. */
 const OPCOES = 100_000
 
-/** A questionnaire with its aspects and questions, and the version that is released of it. */
+/** Adds a questionnaire with aspects and questions, and its released version. */
 export function addQuestionario(
   demo: Collection,
   company: CompanyId,
@@ -43,7 +43,7 @@ export function addQuestionario(
     return { id, ...comum, ...notas, tipo: tipoId, aspecto, ...(opcoes && { opcoes }) }
   })
   const liberada = { numero: 1, liberadaEm: '2024-01-02', quantidade: perguntas.length }
-  // as a release freezes them: the same questions are the same version again
+  // frozen as by a release, so that releasing equal questions again creates no new version
   questionario.versoes = [{ ...liberada, ordemAleatoria: false, perguntas: perguntas as never }]
   return { questionario, perguntas }
 }

@@ -21,11 +21,11 @@ import { Secrets } from '#server/platform/session/secrets.ts'
 import { Random } from '../random.ts'
 import { julgaRespostas } from './julga.ts'
 
-// $1 company, $2 cycle, $3 evaluated
+// $1 company, $2 cycle, $3 evaluated talento
 const PAPEIS = `select papel from colaborador_questionario
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = $3 and anonima and situacao = 'R' order by id`
 
-/** Hands in what the demo's evaluators said without a name, and takes it out mixed. Nothing stays in the urn, so that its key is needed no longer than this. */
+/** Submits the anonymous evaluations and releases them shuffled. No sealed sheet remains, so that the random key can be discarded. */
 export async function entregaSemNome(onde: Onde, ciclo: Ciclo, avaliados: Avaliado[]): Promise<void> {
   const { db, session } = onde
   const urn = new Secrets(randomBytes(32).toString('base64url'))
@@ -40,7 +40,7 @@ export async function entregaSemNome(onde: Onde, ciclo: Ciclo, avaliados: Avalia
   }
 }
 
-/** All are asked the same: the demo's cycles have one model. */
+/** Questions of the cycle: all demo cycles use one model, so those of any evaluated talento apply. */
 async function perguntasDe({ db, session }: Onde, um: Avaliado | undefined): Promise<PerguntaGuardada[]> {
   if (um?.questionario == null || um.numeroVersao == null) return []
   return (await readVersao(db, session.empresaId, Number(um.questionario), um.numeroVersao)).perguntas

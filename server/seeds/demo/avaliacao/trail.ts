@@ -1,7 +1,7 @@
 import type { SeedDb } from '#server/platform/data/insert-records.ts'
 import { run } from '#server/platform/database/sql.ts'
 
-// $1 company: who works with evaluations there, and each step of a cycle up to its state
+// $1 company: the HR user, and each step of a cycle up to its state
 const PASSOS = `insert into auditoria (empresa_id, usuario_id, usuario_nome, entidade, registro_id, operacao, campos, criada_em)
   select c.empresa_id, u.id, u.nome, 'avaliacao/avaliacao-desempenho', c.id, p.operacao,
     jsonb_build_object('situacao', jsonb_strip_nulls(jsonb_build_object('de', p.de, 'para', p.para))), p.quando at time zone 'America/Sao_Paulo'
@@ -17,7 +17,7 @@ const PASSOS = `insert into auditoria (empresa_id, usuario_id, usuario_nome, ent
   ) p (ordem, operacao, de, para, quando, feito)
   where c.empresa_id = $1 and p.feito order by p.quando, c.id`
 
-/** Who brought each cycle of a company where it is, and when: the lines of the trail that its steps would have written. */
+/** Inserts the trail entries that the steps of each cycle would have written. */
 export async function insertCycleTrail(db: SeedDb, company: number): Promise<void> {
   await run(db, PASSOS, [company])
 }

@@ -15,7 +15,7 @@ const porques = {
   cancelamento: 'A área desistiu da contratação.',
 }
 
-/** The way of one request from the day it was made to its present state: each status and each flag comes from an event of its trail. */
+/** Simulates a solicitacao from its creation to its final state: status and flags follow from the events of its trail. */
 export class Andamento {
   readonly eventos: Evento[] = []
   private estado: Solicitacao = { status: 'I', suspensa: false, encerrada: false, cancelada: false }
@@ -31,7 +31,7 @@ export class Andamento {
     this.evento('CRIACAO', solicitante)
   }
 
-  /** Fields of the request as its trail leaves them. */
+  /** Fields of the solicitacao after its events. */
   get campos(): Solicitacao {
     return { ...this.estado, eventos: this.eventos }
   }
@@ -59,7 +59,7 @@ export class Andamento {
     return this.muda({ suspensa: true, obsSuspensao: porques.suspensao })
   }
 
-  /** One in three was suspended for a while before it was closed. */
+  /** Closes the solicitacao; one in three was suspended before for some days. */
   private encerra(): this {
     if (this.random.chance(0.34)) {
       this.suspende().passa(5, 15)
@@ -88,7 +88,7 @@ export class Andamento {
     return this
   }
 
-  /** Goes on some days later, on a weekday after the last event and not after the day the data were made. */
+  /** Advances the date by some days, to a weekday after the last event and not after HOJE. */
   private passa(least: number, most: number): this {
     const next = workdayOf(earlierDay(addDays(this.dia, this.random.int(least, most)), HOJE))
     this.dia = daysBetween(this.dia, next) > 0 ? next : nextWorkday(this.dia)

@@ -3,7 +3,7 @@ import { addDays, HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 import type { Solicitacao } from './solicitacoes.ts'
 
-/** An advert for every approved request but the cancelled; those of open requests show on the portal, every other one without a last day. */
+/** Adds an anuncio for every approved solicitacao that is not cancelled; those of open ones are visible in the portal, every other one without an end date. */
 export function addAnuncios(demo: Collection, company: CompanyId, solicitacoes: Solicitacao[]): void {
   const aprovadas = solicitacoes.filter(({ registro }) => registro.status === 'A' && !registro.cancelada)
   for (const [index, solicitacao] of aprovadas.entries()) {

@@ -18,8 +18,8 @@ const textos = [
 ]
 
 /**
- * Evaluations of candidates: every second one of a selection has those of its request; most are answered, some wait for an answer or a correction,
- * some expired. The demo candidate has one of each.
+ * Adds evaluations of candidatos: every second one in a selection has those of its solicitacao; most are answered, some
+ * wait for an answer or correction, some have expired. The demo candidato has one of each.
  */
 export function addAvaliacoes(
   demo: Collection,
@@ -114,7 +114,7 @@ function respondida(random: Random, pergunta: Resposta, aCorrigir: boolean): Res
   return { ...pergunta, respostasIds: marcadas.flatMap(({ id }) => (id === undefined ? [] : [id])) }
 }
 
-/** Each evaluation hangs on the stay in a step in which it was released. */
+/** Links each evaluation to the stay in the step in which it was released. */
 export async function ligaAvaliacoes(db: SeedDb): Promise<void> {
   const text = `update avaliacao_candidato a set historico_candidato_id = (select e.id from candidato_solicitacao_evento e
       join candidato_solicitacao s on s.empresa_id = e.empresa_id and s.id = e.candidato_solicitacao_id

@@ -4,7 +4,7 @@ import { cidades } from '../places/cidades.ts'
 
 const { fortaleza } = cidades
 
-/** The candidate everybody may log in as, the same in both companies; the password is set when the data are loaded. */
+/** The demo candidato, equal in both companies; the password is set on loading. */
 export const candidatoDemo = {
   nome: 'Maria da Conceição Araújo',
   pessoal: {

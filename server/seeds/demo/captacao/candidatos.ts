@@ -27,21 +27,21 @@ export interface NeedsCandidato {
   comoFicouSabendo: Ref[]
   areasInteresse: (Ref & { areasOrganizacionaisIds: number[] })[]
   conhecimentos: Ref[]
-  /** people who left the company and apply again */
+  /** former talentos who apply again */
   antigos: Talento[]
-  /** people who work in the company and recommend others */
+  /** active talentos who recommend candidatos */
   ativos: Talento[]
 }
 
 const VERSAO_DO_TERMO = createHash('sha256').update(POLITICA).digest('hex')
 
-/** CPFs of the candidates of a company are numbered from here. */
+/** First CPF number of a company's candidatos. */
 const CPF_FROM = 10_000
 
 /**
- * The candidates of a company, in the order in which they registered since 2020; the first is the demo candidate. One in fifteen only left a name
- * and a way to reach them, as imports and walk-ins do.
- * @param from how many the company has already: further ones get numbers and addresses of their own
+ * Adds the candidatos of a company in order of registration, from 2020 on; the first is the demo candidato. One in
+ * fifteen has only a name and contact data, as from imports and walk-ins.
+ * @param from number of existing candidatos: offsets numbers and e-mail addresses
  */
 export function addCandidatos(
   demo: Collection,
@@ -66,7 +66,7 @@ export function addCandidatos(
       return demo.add('captacao/candidato', company, deAntigo(random, company, index, dataCadastro, antigo, needs))
     if (index % 15 === 14) return demo.add('captacao/candidato', company, breve(random, company, index, dataCadastro))
     const pessoa = inteiro(random, company, index, dataCadastro, needs)
-    // one in three sent a CV, whose text was read
+    // one in three has the text of a CV
     const curriculo = index % 3 === 1 ? { ocrTexto: curriculoDe(index, pessoa, needs.cargos) } : {}
     return demo.add('captacao/candidato', company, { ...pessoa, ...curriculo })
   })
@@ -126,7 +126,7 @@ function inteiro(
   }
 }
 
-/** Which wording was accepted, when and from where, in the company that demands it; the addresses are those kept for examples. */
+/** Acceptance of the privacy terms (version, time, address) in the company that requires it; the addresses are from the documentation range (RFC 5737). */
 function aceite(company: CompanyId, dataCadastro: string, index: number): Partial<Demo<'captacao/candidato'>> {
   if (company !== AURORA) return {}
   return {
@@ -136,13 +136,13 @@ function aceite(company: CompanyId, dataCadastro: string, index: number): Partia
   }
 }
 
-/** Every fourth came by somebody of the company; a dozen of them recommend again and again. */
+/** Every fourth was recommended by a talento, out of at most twelve. */
 function indicacao(index: number, ativos: Talento[]): { indicadoPor?: string } {
   if (index % 4 !== 1 || ativos.length === 0) return {}
   return { indicadoPor: ativos[((index - 1) / 4) % Math.min(12, ativos.length)]?.registro.nome }
 }
 
-/** Apprenticeships and internships are for the young. */
+/** Kind of employment: apprenticeships and internships up to 24 years of age only. */
 function colocacao(random: Random, nascimento: string, day: string): 'E' | 'A' | 'S' | 'T' {
   if (random.chance(0.03)) return 'T'
   if (daysBetween(nascimento, day) > 24 * 365 || random.chance(0.5)) return 'E'
@@ -198,7 +198,7 @@ function pessoal(
   }
 }
 
-/** Areas of interest that cover the positions wanted. */
+/** Areas of interest that match the desired positions. */
 function interesses(cargos: Cargo[], { areasInteresse }: NeedsCandidato): Ref[] {
   const areas = new Set(cargos.flatMap((cargo) => cargo.areas.map(({ id }) => id)))
   return areasInteresse
@@ -218,7 +218,7 @@ function habilitacao(random: Random, cidade: Cidade, day: string) {
   }
 }
 
-/** Somebody who worked here before: the same person, with the same numbers. */
+/** A candidato who is a former talento: same person and documents. */
 function deAntigo(
   random: Random,
   company: CompanyId,

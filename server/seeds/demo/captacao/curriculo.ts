@@ -13,7 +13,7 @@ const perfis = [
 
 const mes = (dia: string | undefined) => (dia ? `${dia.slice(5, 7)}/${dia.slice(0, 4)}` : 'hoje')
 
-/** What the CV of a candidate says, in the words of somebody who wrote it; made of the registration, so that both tell the same. */
+/** Text of a candidato's CV, generated from the registration so that both agree. */
 export function curriculoDe(index: number, pessoa: Pessoa, cargos: Cargo[]): string {
   const { nome, contato, formacao = [], certificados = [], experiencias = [] } = pessoa
   const nomeDo = (id: number | undefined) => cargos.find((cargo) => cargo.id === id)?.linha.nome

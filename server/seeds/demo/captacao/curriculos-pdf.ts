@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { FileService } from '#server/platform/files/service.ts'
 import { colours, makePdf } from '#server/platform/reports/render/pdfmake.ts'
 
-/** So many of each company, those in a selection first: enough for whoever looks around, and a second of the first start. */
+/** Number of PDF files per company, candidatos in a selection first; limited because generating them takes about a second of the first start. */
 const EACH = 12
 
 interface Candidato {
@@ -13,7 +13,7 @@ interface Candidato {
   ocr_texto: string
 }
 
-/** Candidates whose CV is known as a text get the file it was read from, so that there is one to open, to print and to search. */
+/** Attaches a PDF file to candidatos whose CV text is known. */
 export async function anexaCurriculos(pool: pg.Pool, files: FileService): Promise<void> {
   const { rows } = await pool.query<Candidato>(
     `select empresa_id::int, id::int, nome, ocr_texto from (
@@ -39,7 +39,7 @@ async function anexa(pool: pg.Pool, files: FileService, candidato: Candidato, in
   )
 }
 
-/** People lay out their CVs in different ways. */
+/** Layout variants of CVs. */
 const estilos = [
   { cor: colours.ink, alinha: 'left', linha: true },
   { cor: '#1f4e79', alinha: 'center', linha: true },
@@ -47,7 +47,7 @@ const estilos = [
   { cor: '#2e5d34', alinha: 'center', linha: false },
 ] as const
 
-/** The text as its author had it on paper: name, how to reach him, and sections under headings in capitals. */
+/** PDF layout of a CV's text: name, contact data, and sections under upper-case headings. */
 function papel(texto: string, index: number): TDocumentDefinitions {
   const { cor, alinha, linha } = estilos[index % estilos.length] ?? estilos[0]
   const [nome = '', contato = '', ...resto] = texto.split('\n')

@@ -5,18 +5,18 @@ import { Random } from '../random.ts'
 import { usuarios } from '../usuarios.ts'
 import type { Participante } from './processo.ts'
 
-/** Places of the demo's steps that are interviews: with Recursos Humanos, with the manager. */
+/** Indexes of the interview steps: with RH, with the gestor. */
 const RH = 1
 const GESTOR = 4
 const QUANTAS = 20
-/** Whoever a list shows first has been interviewed, whatever became of him. */
+/** The first ones in lists have an interview in the past, whatever their state. */
 const PRIMEIROS = 5
-/** Days before the demo's last one on which the first of them was; one every other day, so the last ones are still to come. */
+/** Days before HOJE of the first interview; one every other day, so that the last ones are upcoming. */
 const ANTES = 12
 
 const criterios = ['Comunicação', 'Motivação para a vaga', 'Postura profissional']
 
-/** Of each request the first who stands in a step that is an interview, each at an hour of its own. */
+/** Adds an interview for the first candidato of each solicitacao in an interview step, at distinct times. */
 export function addEntrevistas(
   demo: Collection,
   company: CompanyId,

@@ -9,7 +9,7 @@ const resultados = [
   'Traços firmes e alinhados, com leve inclinação à direita.',
 ]
 
-/** Palographic exams of the first candidates: the traces of five minutes, one line each, and what the psychologist says of them. */
+/** Adds palographic exams of the first candidatos: traces of five minutes, one line each, with the psychologist's result. */
 export function addExames(demo: Collection, company: CompanyId, candidatos: Candidato[]): void {
   const random = new Random(`exames ${company}`)
   for (const [index, candidato] of candidatos.slice(0, 12).entries()) {

@@ -6,16 +6,16 @@ type Vinculo = Demo<'captacao/candidato-solicitacao'>
 type Evento = NonNullable<Vinculo['eventos']>[number]
 
 interface Caminho {
-  /** day he was put into the request, and the last day on which something happened */
+  /** day of inclusion in the solicitacao, and day of the last event */
   data: string
   ate: string
   situacao: 'E' | 'C' | 'R'
   aptidao: 'I' | 'S' | 'N'
-  /** the steps he went through, the present one last */
+  /** steps passed, the current one last */
   etapas: Ref[]
 }
 
-/** The way of a candidate through the steps of a selection: each step and its end come from an event of the trail. */
+/** Simulates a candidato's way through the steps of a selection: state and outcome follow from the events of its trail. */
 export class Passos {
   constructor(
     private readonly random: Random,

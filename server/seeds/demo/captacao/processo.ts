@@ -17,7 +17,7 @@ export interface Participante {
   candidato: Candidato
   solicitacao: Solicitacao
   etapa: Ref
-  /** in the selection from this day to that */
+  /** period in the selection */
   de: string
   ate: string
   /** still in selection */
@@ -25,8 +25,8 @@ export interface Participante {
 }
 
 /**
- * Puts candidates into the steps of the approved requests. Whoever a list shows first (by id or by name) takes part, so does the demo candidate in
- * several; a request that was closed has hired as many as it wanted.
+ * Puts candidatos into steps of approved solicitacoes. The first ones by id and by name take part, the demo candidato
+ * in several; closed solicitacoes have hired the requested number.
  */
 export function addProcesso(
   demo: Collection,
@@ -83,7 +83,7 @@ export function addProcesso(
   return participantes
 }
 
-/** The time in which candidates could be put into a request: from its approval to its end. */
+/** Period in which candidatos could join: from approval to closing. */
 function selecao({ registro }: Solicitacao): { de: string; ate: string } | undefined {
   if (registro.status !== 'A' || registro.dataStatus === undefined) return undefined
   const fim =
@@ -97,7 +97,7 @@ function vagasPreenchidas({ situacao, registro }: Solicitacao, inscritos: number
   return situacao === 'reaberta' ? Math.min(quantidade - 1, inscritos - 1) : 0
 }
 
-/** Who is called next: nobody twice, save the demo candidate. */
+/** Queue of candidatos: each is used once, except the demo candidato. */
 class Fila {
   private livres: Candidato[]
   private readonly demo: Candidato | undefined
@@ -117,7 +117,7 @@ class Fila {
     ]
   }
 
-  /** Up to `count` candidates who had registered by the end; the first of them is never hired. */
+  /** Takes up to `count` candidatos registered by `ate`; the first one is never hired. */
   chama({ situacao }: Solicitacao, count: number, ate: string, index: number): Candidato[] {
     const aptos = this.livres.filter(({ dataCadastro = ate }) => dataCadastro <= ate).slice(0, count)
     this.livres = this.livres.filter((candidato) => !aptos.includes(candidato))

@@ -1,9 +1,9 @@
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
-/** Every state a personnel request can be in. */
+/** Every state of a solicitacao. */
 export type Situacao = 'em-analise' | 'aprovada' | 'reprovada' | 'suspensa' | 'encerrada' | 'cancelada' | 'reaberta'
 
-/** How many requests of a company are in a state, and between which days they were made. */
+/** Number of solicitacoes in a state, and the range of their dates. */
 export interface Grupo {
   situacao: Situacao
   quantas: number
@@ -13,7 +13,7 @@ export interface Grupo {
 
 const grupo = (situacao: Situacao, quantas: number, de: string, ate: string): Grupo => ({ situacao, quantas, de, ate })
 
-/** Closed ones reach back to 2020; open ones are recent; the last of all are approved and already have candidates. */
+/** Closed ones from 2020 on; open ones are recent; the last group is approved and has candidatos. */
 export const situacoes: Record<CompanyId, Grupo[]> = {
   [AURORA]: [
     grupo('encerrada', 13, '2020-02-03', '2026-03-31'),

@@ -31,9 +31,9 @@ export interface NeedsSolicitacao {
 }
 
 /**
- * The personnel requests of a company, oldest first: every position, every area and every reason has some.
- * @param grupos how many in which state
- * @param part name of the part of the data, on which chance depends
+ * Adds the solicitacoes of a company, oldest first, covering every position, area and reason.
+ * @param grupos numbers per state
+ * @param part name of the data part, used as random seed
  */
 export function addSolicitacoes(
   demo: Collection,
@@ -60,7 +60,7 @@ export function addSolicitacoes(
     })
 }
 
-/** Days on which the requests were made, evenly spread over the time of their state. */
+/** Dates of the solicitacoes, evenly spread over the range of their group. */
 function calendario(grupos: Grupo[]): { data: string; situacao: Situacao }[] {
   const itens = grupos.flatMap(({ situacao, quantas, de, ate }) =>
     Array.from({ length: quantas }, (_, i) => ({
@@ -124,7 +124,7 @@ function perfil(random: Random, company: CompanyId, index: number, { linha }: Ca
   }
 }
 
-/** Some requests for the manager's area are not for his eyes. */
+/** Some solicitacoes in the gestor's area are hidden from him. */
 const isInvisivel = (company: CompanyId, index: number): boolean => company === AURORA && index % 9 === 5
 
 const solicitante = (company: CompanyId, area: Area, index: number): number => {
@@ -137,7 +137,7 @@ const liberador = (company: CompanyId, index: number): number => {
   return company === AURORA ? usuarios.rh : usuarios.rh2
 }
 
-/** Who asks, who recruits, who is told. */
+/** Requester, recruiter, and notified addresses. */
 function pessoas(company: CompanyId, area: Area, index: number) {
   const domain = company === AURORA ? 'aurora.example' : 'horizonte.example'
   return {
@@ -148,7 +148,7 @@ function pessoas(company: CompanyId, area: Area, index: number) {
   }
 }
 
-/** A request because of turnover names who left: of the same area when somebody had by then. */
+/** For turnover reasons: the talento replaced, of the same area if one had left by then. */
 function substituidos(index: number, area: Area, data: string, { motivos, talentos }: NeedsSolicitacao) {
   if (!motivos[index % motivos.length]?.turnover) return {}
   const saiu = talentos.find(

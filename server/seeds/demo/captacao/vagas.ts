@@ -6,10 +6,7 @@ export interface Vaga {
   area: Area
 }
 
-/**
- * Chooses what each request is for: an area that has had none yet, then whatever has had fewest; every third request is for the area of the demo
- * manager.
- */
+/** Chooses position and area of each solicitacao: an area without any first, then the least used; every third one is for the area of the demo gestor. */
 export class Vagas {
   private readonly usos = new Map<object, number>()
   private readonly doGestor: Cargo[]
@@ -20,7 +17,7 @@ export class Vagas {
     areas: Area[],
     private readonly cargos: Cargo[],
   ) {
-    // the first areas, then the departments, then the rest: closed requests, which are the older ones, then belong to all branches and groups
+    // order of areas: the first five, the departments, the rest; closed (older) solicitacoes thus cover all branches and groups
     const rest = areas.slice(5).reverse()
     const isDepartamento = ({ caminho }: Area) => caminho.length === 2
     this.areas = [...areas.slice(0, 5), ...rest.filter(isDepartamento), ...rest.filter((area) => !isDepartamento(area))]

@@ -9,7 +9,7 @@ export interface Cargo extends Ref {
   linha: LinhaCargo
   areas: Area[]
   faixas: Faixa[]
-  /** what the position asks for, of all three kinds */
+  /** required competences of all three kinds */
   competencias: ItemCompetencia[]
 }
 
@@ -22,7 +22,7 @@ interface Needs {
   certificacoes: Ref[]
 }
 
-/** Occupational groups, positions and their salary bands. */
+/** Adds occupational groups, positions and their salary bands. */
 export function addCargos(demo: Collection, company: CompanyId, needs: Needs): Cargo[] {
   const linhas = cargos[company]
   const grupos = new Map<string, Ref>()
@@ -76,7 +76,7 @@ const competenciasDo = ({ conhecimento, habilidade, atitude }: Competencias, ind
   atitude: some(atitude, index),
 })
 
-/** Two of the list, another pair for each position. */
+/** Two items of the list, a different pair per position. */
 const some = (list: ItemCompetencia[], index: number): ItemCompetencia[] =>
   list.filter((_, i) => i === index % list.length || i === (index + 2) % list.length)
 

@@ -4,13 +4,13 @@ import { certificacoesDo } from '../registers/certificacoes.ts'
 import type { LinhaCargo } from './tabela.ts'
 
 export interface Faixa extends Ref {
-  /** pay from each day on, oldest first; rises on the days of `reajustes` */
+  /** salary from each day on, oldest first; raised on the days of `reajustes` */
   salarios: { data: string; valor: number }[]
 }
 
 type Historico = NonNullable<Demo<'cargo-salario/faixa-salarial'>['historico']>
 
-/** General rises since 2020: day and factor over the first pay. */
+/** General raises since 2020: day, and factor on the initial salary. */
 const reajustes: [data: string, fator: number][] = [
   ['2020-01-01', 1],
   ['2022-05-01', 1.11],
@@ -23,7 +23,7 @@ const passos = ['Faixa I', 'Faixa II']
 
 const cents = (value: number): number => Math.round(value * 100) / 100
 
-/** Two or three bands of a position, each with two to four dated lines: amounts, and in operations multiples of an index. */
+/** Adds two or three bands of a position, each with two to four dated values: amounts, or in operations multiples of an index. */
 export function addFaixas(
   demo: Collection,
   company: CompanyId,
@@ -61,7 +61,7 @@ function inicio(salarios: Faixa['salarios'], indice: (Ref & { valor: number }) |
   return [{ data, tipo: 2, indice: refOf(indice), quantidade: Math.max(1, cents(valor / indice.valor)), status: 'C' }]
 }
 
-/** What the band pays on a day. */
+/** Salary of the band on a day. */
 export function salarioEm({ salarios }: Faixa, day: string): number {
   const valid = salarios.filter(({ data }) => data <= day).at(-1) ?? salarios[0]
   return valid?.valor ?? 0

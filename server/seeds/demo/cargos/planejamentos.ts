@@ -19,7 +19,7 @@ const ADMIN = { id: usuarios.admin }
 
 const cents = (value: number): number => Math.round(value * 100) / 100
 
-/** Plans of salaries in every state. What was applied is what careers, bands and indices of the demo say: its rows name the plan. */
+/** Adds salary plans in every state. Applied ones match the careers, bands and indices of the demo: their rows refer to the plan. */
 export function addPlanejamentos(
   demo: Collection,
   company: CompanyId,
@@ -40,7 +40,7 @@ type MakePlano = (record: Tabela) => Tabela & Ref
 
 const DISSIDIO = '2026-05-01'
 
-/** The general rise of 2026, for those paid an amount of their own; agreed upon late, so that differences are owed. */
+/** The general raise of 2026 for talentos paid by amount; agreed late, so that differences are owed. */
 function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const tabela = plano({
     nome: 'Dissídio 2026',
@@ -68,7 +68,7 @@ function addDissidio(demo: Collection, company: CompanyId, plano: MakePlano, ati
   }
 }
 
-/** What cancelling a plan would take back of a talent's row; rows of careers have no numbers of their own: this one gets that of its entry. */
+/** Adds the entry from which a cancellation would restore a talento's row; career rows have no ids yet, so the row gets that of the entry. */
 function lancada(demo: Collection, company: CompanyId, tabela: Ref, talento: number, { salario }: Linha) {
   const lancamento = demo.add('cargo-salario/reajuste-lancamento', company, {
     tabelaReajuste: refOf(tabela),
@@ -83,7 +83,7 @@ function lancada(demo: Collection, company: CompanyId, tabela: Ref, talento: num
 
 const PROMOVIDOS = 5
 
-/** People promoted one by one, each in an area of his own: the rows of their careers are those plans'. */
+/** Individual promotions, each in a different area; the rows of their careers refer to these plans. */
 function addPromocoes(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const areas = new Set<number>()
   for (const { id, registro } of ativos) {
@@ -120,7 +120,7 @@ function addPromocoes(demo: Collection, company: CompanyId, plano: MakePlano, at
 
 const SEMESTRE = '2026-12-01'
 
-/** What is being made: rises on merit from the next month on, beyond the budget, with a scenario beside it that keeps to it. */
+/** A plan in preparation: merit raises from the next month on, over budget, with a scenario within it. */
 function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const tabela = plano({
     nome: 'Méritos do 2º semestre',
@@ -151,7 +151,7 @@ function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativ
 
 const ANO_NOVO = '2027-01-01'
 
-/** Bands and indices of the next year. */
+/** Plans for bands and indices of the next year. */
 function addTabelas(
   demo: Collection,
   company: CompanyId,
@@ -165,7 +165,7 @@ function addTabelas(
     dissidio: false,
     situacao: 'E',
   })
-  // what only an index pays rises with it
+  // bands paid by an index alone are raised with it
   const faixas = cargos.flatMap((cargo) => cargo.faixas).filter(({ salarios }) => salarios.length > 1)
   for (const faixa of faixas.slice(0, 16)) {
     const valorAtual = salarioEm(faixa, ANO_NOVO)
@@ -189,7 +189,7 @@ function addTabelas(
 
 const EQUIPARACOES = '2025-09-01'
 
-/** What was taken back: nothing of it stands in anybody's history. */
+/** A cancelled plan, without rows in any career. */
 function addEquiparacoes(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const tabela = plano({
     nome: 'Equiparações 2025',
@@ -213,7 +213,7 @@ function addEquiparacoes(demo: Collection, company: CompanyId, plano: MakePlano,
 
 const REVISAO = '2027-02-01'
 
-/** In a company that has its plans approved: one waits, one was agreed to. */
+/** For a company that requires approval: one plan waits, one is approved. */
 function addEmAprovacao(demo: Collection, company: CompanyId, plano: MakePlano, ativos: Talento[]): void {
   const pessoas = pagosPorValor(ativos, REVISAO)
   const planos = [
@@ -231,14 +231,14 @@ function addEmAprovacao(demo: Collection, company: CompanyId, plano: MakePlano, 
   }
 }
 
-/** Those paid an amount of their own on a day, with the row that says so. */
+/** Talentos paid by amount on a day, with the row in force. */
 const pagosPorValor = (ativos: Talento[], dia: string): { id: number; linha: Linha }[] =>
   ativos.flatMap(({ id, registro }) => {
     const linha = (registro.historicos ?? []).findLast(({ data }) => (data ?? '') <= dia)
     return linha?.tipoSalario === 3 && linha.salario ? [{ id, linha }] : []
   })
 
-/** A proposal that keeps everything but the amount. */
+/** A proposal that changes the amount only. */
 function proposta(tabela: Ref, colaborador: number, linha: Linha): Proposta {
   const { estabelecimento, areaOrganizacional, ambiente, faixaSalarial, funcao, salario } = linha
   return {

@@ -2,7 +2,7 @@ import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 import { cargosAurora } from './aurora.ts'
 import { cargosHorizonte } from './horizonte.ts'
 
-/** One position: everything else about it follows from these. */
+/** Base data of a position, from which all else is derived. */
 export interface LinhaCargo {
   nome: string
   cbo: string
@@ -10,7 +10,7 @@ export interface LinhaCargo {
   areas: string[]
   /** code of the list `escolaridades` */
   escolaridade: string
-  /** pay of the lowest band at the beginning of 2020, in reais */
+  /** salary of the lowest band at the beginning of 2020, in reais */
   salario: number
   funcao: string
   /** names of áreas de formação */
@@ -22,7 +22,7 @@ export const cargos: Record<CompanyId, LinhaCargo[]> = {
   [HORIZONTE]: linhas(cargosHorizonte),
 }
 
-/** 'nome; CBO; grupo; áreas; escolaridade; salário; função; formação' per line; lists with '/'. */
+/** Parses lines 'nome; CBO; grupo; áreas; escolaridade; salário; função; formação'; lists are separated by '/'. */
 function linhas(texto: string): LinhaCargo[] {
   return texto
     .trim()

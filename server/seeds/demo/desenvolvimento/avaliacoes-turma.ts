@@ -21,7 +21,7 @@ import type { Turma } from './turmas.ts'
 type Copia = Demo<'avaliacao/colaborador-questionario'>
 type Resposta = NonNullable<Copia['respostas']>[number]
 
-/** Options of these questionnaires are numbered from here. */
+/** First option number of these questionnaires. */
 const PRIMEIRA_OPCAO = 7000
 const MINIMO = 5
 const CONCORDA = ['Concordo totalmente', 'Concordo', 'Nem concordo nem discordo', 'Discordo', 'Discordo totalmente']
@@ -41,14 +41,14 @@ const TEXTOS = [
 ]
 
 interface AvaliacaoDaDemo {
-  /** place of its class */
+  /** index of its turma */
   turma: number
   titulo: string
   situacao: 'P' | 'L' | 'E'
   anonima: boolean
   dataIni: string
   dataFim: string
-  /** so many of its participants have answered */
+  /** number of participants who have answered */
   responderam: number
 }
 
@@ -71,7 +71,7 @@ const AVALIACOES: AvaliacaoDaDemo[] = [
   },
 ]
 
-/** Evaluations of classes in each state, each with its own questions; what was said without names follows once they are stored. */
+/** Adds evaluations of turmas in each state, each with its own questions; anonymous answers are added after storing. */
 export function addAvaliacoesTurma(demo: Collection, company: CompanyId, turmas: Turma[]): void {
   const numeros = { opcao: PRIMEIRA_OPCAO }
   for (const linha of AVALIACOES) {
@@ -101,7 +101,7 @@ export function addAvaliacoesTurma(demo: Collection, company: CompanyId, turmas:
   }
 }
 
-/** A draft has the first answer and comes to nothing yet. */
+/** A draft has the first answer and no result. */
 function ditoEm(situacao: 'P' | 'R', random: Random, perguntas: PerguntaGuardada[]): Copia {
   const respostas = respostasDe(random, perguntas)
   if (situacao === 'P') return { respostas: respostas.slice(0, 1) }
@@ -131,7 +131,7 @@ const ANONIMAS = `select a.empresa_id as empresa, a.id::int as id, a.questionari
     (select count(*)::int from colaborador_questionario c where c.empresa_id = a.empresa_id and c.avaliacao_turma_id = a.id and c.situacao = 'R') as respondidas
   from avaliacao_turma a where a.anonima and a.situacao = 'E' order by a.empresa_id, a.id`
 
-/** Hands in what was said without names, and closes it as the product does. What sealed it in between opens nothing more. */
+/** Submits the anonymous answers and closes the collection with the product's code. The random sealing key is discarded. */
 export async function entregaAvaliacoesTurma(db: SeedDb): Promise<void> {
   const urn = new Secrets(randomBytes(32).toString('base64url'))
   for (const { empresa, id, questionario, dataFim, respondidas } of await run<Anonima>(db, ANONIMAS, [])) {

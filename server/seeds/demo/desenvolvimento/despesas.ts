@@ -1,7 +1,7 @@
 import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** Places of the types in schemas/desenvolvimento/dados/tipo-despesa.json, with their part of the cost in per cent. */
+/** Indexes of types in schemas/desenvolvimento/dados/tipo-despesa.json, with their share of the cost in percent. */
 const FORA: [tipo: number, parte: number][] = [
   [0, 60],
   [1, 15],
@@ -14,10 +14,10 @@ const INTERNA: [tipo: number, parte: number][] = [
   [3, 60],
 ]
 
-/** Courses whose classes nobody detailed: what is held on line. */
+/** Courses without detailed expenses: those held online. */
 const SEM_DETALHE = new Set([5, 9])
 
-/** The expenses of a class, which come to its cost. */
+/** Adds the expenses of a turma, which sum up to its cost. */
 export function addDespesas(
   demo: Collection,
   company: CompanyId,
@@ -28,7 +28,7 @@ export function addDespesas(
   const partes = instituicao === 'Interna' ? INTERNA : FORA
   let resto = custo
   for (const [place, [tipo, parte]] of partes.entries()) {
-    // the last one takes what rounding left
+    // the last one absorbs the rounding difference
     const valor = place === partes.length - 1 ? resto : Math.round((custo * parte) / 100)
     resto -= valor
     demo.add('desenvolvimento/despesa-turma', company, {

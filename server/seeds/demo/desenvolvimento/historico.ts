@@ -4,7 +4,7 @@ import type { TurmaDaDemo } from './turma-da-demo.ts'
 
 type Serie = Pick<TurmaDaDemo, 'curso' | 'instrutor' | 'instituicao' | 'dias' | 'turno' | 'custo'> & { nome: string }
 
-/** How each course was held so far; what nobody was paid for has no cost. */
+/** Past turmas by course; unpaid ones have no cost. */
 const SERIES: Serie[] = [
   serie(0, 'Integração', 'Bianca Rezende', 'Interna', 2, 'M', 0),
   serie(1, 'NR-12', 'Renato Sampaio', 'Escola Alto Seguro', 2, 'D', 4800),
@@ -35,7 +35,7 @@ const PRIMEIRO_ANO = 2024
 /** January 2024 to September 2026. */
 const QUANTOS_MESES = 33
 
-/** The classes a company has held since January 2024, two a month, each course in its turn; from year to year they cost a little more. */
+/** Turmas held since January 2024, two a month, courses in rotation; costs rise every year. */
 export function turmasPassadas(company: CompanyId): TurmaDaDemo[] {
   const [menor, vezes] = company === AURORA ? [9, 8] : [4, 5]
   return Array.from({ length: QUANTOS_MESES * 2 }, (_, n): TurmaDaDemo => {

@@ -1,6 +1,6 @@
-/** A class of the demo. */
+/** A turma of the demo. */
 export interface TurmaDaDemo {
-  /** place of its course among the company's */
+  /** index of its course among the company's */
   curso: number
   descricao: string
   instrutor: string

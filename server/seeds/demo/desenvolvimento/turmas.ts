@@ -47,7 +47,7 @@ export const TURMAS: TurmaDaDemo[] = [
   },
 ]
 
-/** Classes of a company with their days, expenses and who takes part; nobody who logs in does, so that what a visitor has to answer stays what it is. */
+/** Adds turmas with days, expenses and participants; talentos with a login do not take part, so that demo users get no extra questionnaires. */
 export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], talentos: Talento[]): Turma[] {
   const tipos = demo.addFile('desenvolvimento/tipo-despesa', company).map(refOf)
   const agora = new Random(`turmas ${company}`)
@@ -85,7 +85,7 @@ export function addTurmas(demo: Collection, company: CompanyId, cursos: Ref[], t
   }
 }
 
-/** Who worked here when a class was held. */
+/** Talentos employed when a turma was held. */
 const deEntao = (talentos: Talento[], { dataPrevIni, dias }: TurmaDaDemo): Talento[] =>
   talentos.filter(({ registro: { situacao, dataAdmissao = '', dataDesligamento } }) => {
     const esteve = situacao === 'A' || situacao === 'D'

@@ -5,10 +5,10 @@ import type { FileService } from '#server/platform/files/service.ts'
 import { colours, makePdf } from '#server/platform/reports/render/pdfmake.ts'
 import { addDays, HOJE } from '../days.ts'
 
-/** Days from HOJE to the end of the certificates, one talent after the other: there, soon over, over, and one who has none. */
+/** Days from HOJE to the expiry of certificates, talento by talento: valid, expiring, expired, none. */
 const VALIDADES = [410, 45, -20, undefined, 220]
 
-/** NR-10 demands that its course is taken again every two years. */
+/** Validity in days: NR-10 courses must be repeated every two years. */
 export const DOIS_ANOS = 730
 
 interface Exigido {
@@ -20,7 +20,7 @@ interface Exigido {
   posto: number
 }
 
-/** Who works where a document is demanded has it as a file, but some let it run out and some never brought it. */
+/** Attaches required documents to talentos as files; some have expired, some are missing. */
 export async function anexaDocumentos(pool: pg.Pool, files: FileService): Promise<void> {
   const { rows } = await pool.query<Exigido>(
     `select t.empresa_id::int, d.id::int as tipo_id, d.descricao as tipo, t.id::int, t.nome,
@@ -61,7 +61,7 @@ async function anexa(pool: pg.Pool, files: FileService, exigido: Exigido, valida
   )
 }
 
-/** A certificate as a training company hands it out, as PDF. */
+/** PDF of a training certificate. */
 export const certificadoPdf = (
   quem: Pick<Exigido, 'nome' | 'tipo'>,
   emissao: string,

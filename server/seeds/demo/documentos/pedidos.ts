@@ -6,10 +6,10 @@ import type { CompanyId } from '../empresas.ts'
 import type { Talento } from '../talentos.ts'
 import { certificadoPdf, DOIS_ANOS } from './pdf.ts'
 
-/** Of so many who work one drives. */
+/** One talento in this many is a driver. */
 const MOTORISTAS = 12
 
-/** Who drives was asked for his licence, but it was there: these requests were taken back, and nobody is told of them. @param funcoes by their names, as the file of the types says them */
+/** Adds cancelled requests for driving licences, which send no notice. @param funcoes by name, as in the file of the types */
 export function addPedidos(
   demo: Collection,
   company: CompanyId,
@@ -40,14 +40,14 @@ interface Vencendo {
   tipo: string
   nome: string
   email: string | null
-  /** whether the one he has is over */
+  /** whether the current one has expired */
   vencido: boolean
 }
 
-/** Days from HOJE in which what is over has to come. */
+/** Days from HOJE until the deadline for expired documents. */
 const PRAZO = 7
 
-/** Whose certificate is over was asked for another one; who has one for a few more weeks has sent it already, and HR looks at it. */
+/** Requests a new certificate from talentos whose one has expired; those whose one expires within 60 days have already sent it, and HR reviews it. */
 export async function pedeDocumentos(pool: pg.Pool, files: FileService): Promise<void> {
   const { rows } = await pool.query<Vencendo>(
     `select x.empresa_id::int, x.talento_id::int, d.id::int as tipo_id, d.descricao as tipo, t.nome, t.contato_email as email,
@@ -78,7 +78,7 @@ async function pede(pool: pg.Pool, files: FileService, pedido: Vencendo): Promis
   )
 }
 
-/** The certificate of a course that was taken yesterday. */
+/** Stores the certificate of a course held the day before HOJE. */
 async function envia(files: FileService, { empresa_id: empresaId, tipo, nome }: Vencendo) {
   const emissao = addDays(HOJE, -1)
   const validade = addDays(emissao, DOIS_ANOS)

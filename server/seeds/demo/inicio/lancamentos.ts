@@ -2,10 +2,10 @@ import type { Cargo } from '../cargos/cargos.ts'
 import type { Collection } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** Rows that items of the payroll point at are numbered by hand: the first of their tables. */
+/** Fixed id of rows that payroll items refer to: the first of their tables. */
 const LINHA = 1
 
-/** A band and an index that the payroll has not confirmed yet, each with its pending item: pickers show them as not to be chosen. */
+/** Adds a band and an index not yet confirmed by the payroll, each with its pending item: pickers show them as unavailable. */
 export function addLancamentos(demo: Collection, company: CompanyId, cargos: Cargo[]): void {
   const cargo = cargos.find(({ linha }) => linha.nome === 'Vigilante')
   if (!cargo) throw new Error('No position named Vigilante')

@@ -16,7 +16,7 @@ import { type Recado, recados } from './recados.ts'
 type Mensagem = Demo<'utilitario/mensagem'>
 type Evento = NonNullable<Demo<'captacao/solicitacao-pessoal'>['eventos']>[number]
 
-/** What the product told before this day has been read; the administrator, who is told everything, reads less. */
+/** System messages up to this day are read; the administrator, who gets all of them, has read fewer. */
 const LIDAS_ATE = '2026-09-15'
 const LIDAS_PELO_ADMIN_ATE = '2022-12-31'
 
@@ -35,7 +35,7 @@ function usuariosDe(company: CompanyId, perfil?: number): number[] {
     .map(({ id }) => id)
 }
 
-/** The messages of a company: what its people wrote, and what the product told them of the requests. */
+/** Adds the messages of a company: written by users, and sent by the system about solicitacoes. */
 export function addMensagens(demo: Collection, company: CompanyId, solicitacoes: Solicitacao[]): void {
   for (const recado of recados[company]) addRecado(demo, company, recado)
   for (const { registro } of solicitacoes) addAvisos(demo, company, registro)
@@ -60,7 +60,7 @@ function addRecado(demo: Collection, company: CompanyId, { tipo, dia, de, para, 
   entrega(demo, company, mensagem, destinatarios, new Set([de, ...leram].map((login) => usuarios[login])))
 }
 
-/** A line of a request's trail and the message that it sent. */
+/** Adds the messages that the events of a solicitacao sent. */
 function addAvisos(demo: Collection, company: CompanyId, registro: Solicitacao['registro']): void {
   const { id = 0, descricao = '', quantidade = 1, solicitante, eventos = [] } = registro
   let liberador: number | undefined

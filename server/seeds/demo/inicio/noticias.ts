@@ -1,7 +1,7 @@
 import { type Collection, refOf } from '../collection.ts'
 import { usuarios } from '../usuarios.ts'
 
-/** News. The urgent and the important piece of news are read by nobody yet. */
+/** Adds news items. The urgent and the important one are unread. */
 export function addNoticias(demo: Collection): void {
   const noticias = demo.addAll('utilitario/noticia', undefined, [
     {

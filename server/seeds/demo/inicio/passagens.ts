@@ -6,10 +6,10 @@ import type { Talento } from '../talentos.ts'
 
 type Pendencia = Demo<'utilitario/pendencia-ac'>
 
-/** The row that an item of the payroll points at is numbered by hand, beyond those that plans of salaries number. */
+/** Fixed id of the row that a payroll item refers to, above the range used by salary plans. */
 const LINHA = 5000
 
-/** Who was admitted last, who leaves and who changes of salary wait for the payroll, each with the pending item. */
+/** Adds an admission, a termination and a salary change that wait for the payroll, each with its pending item. */
 export function addPassagens(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const ativos = talentos
     .filter(({ registro }) => registro.situacao === 'A')
@@ -31,7 +31,7 @@ export function addPassagens(demo: Collection, company: CompanyId, talentos: Tal
 
 const admissaoDe = ({ registro }: Talento): string => String(registro.dataAdmissao)
 
-/** His last row, with a tenth more. */
+/** His last row with a raise of 10 %. */
 function risen({ historicos = [] }: Talento['registro'], data: string) {
   const last = historicos.at(-1)
   if (!last) throw new Error('A talent without a row')

@@ -4,10 +4,7 @@ import type { Talento } from '../talentos.ts'
 
 type Pendencia = Demo<'utilitario/pendencia-ac'>
 
-/**
- * What the payroll integration could not settle in the integrated company: absences, and items that may and may not be removed, by role and by
- * state (spec 1 §6).
- */
+/** Adds pending payroll issues of the integrated company: absences, and items that can or cannot be removed, by role and state (spec 1 §6). */
 export function addPendencias(demo: Collection, talentos: Talento[]): void {
   const nomes = talentos.filter(({ registro }) => registro.situacao !== 'D').map(({ registro }) => registro.nome ?? '')
   const ausencia = (n: number, periodo: string, motivo: string): Pendencia => ({

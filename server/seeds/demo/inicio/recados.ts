@@ -4,16 +4,16 @@ import type { usuarios } from '../usuarios.ts'
 
 type Login = keyof typeof usuarios
 
-/** A message that somebody wrote to the users of his company. */
+/** A message from a user to users of his company. */
 export interface Recado {
   tipo: 'R' | 'C' | 'P' | 'A' | 'T' | 'F' | 'S' | 'U'
   dia: string
   de: Login
-  /** to all, to a profile, or to some */
+  /** all users, those with a profile, or the listed ones */
   para: 'todos' | keyof typeof perfis | Login[]
   texto: string
   link?: string
-  /** who has read it */
+  /** logins that have read it */
   leram?: Login[]
 }
 
@@ -26,7 +26,7 @@ const recado = (
   more: Pick<Recado, 'link' | 'leram'> = {},
 ): Recado => ({ tipo, dia, de, para, texto, ...more })
 
-/** What was written in each company, oldest first. */
+/** Messages written in each company, oldest first. */
 export const recados: Record<CompanyId, Recado[]> = {
   [AURORA]: [
     recado(

@@ -1,7 +1,7 @@
 import { addDays, dayBetween, earlierDay, HOJE } from '../days.ts'
 import type { Random } from '../random.ts'
 
-/** What a curriculum refers to. */
+/** Registers that a curriculum refers to. */
 export interface Catalogue {
   areasFormacao: { id: number; nome: string }[]
   idiomas: { id: number }[]
@@ -68,7 +68,7 @@ function tipoDeFormacao(nivel: number): 'ESPECIALIZACAO' | 'GRADUACAO' | 'TECNIC
   return nivel >= 8 ? 'GRADUACAO' : 'TECNICO'
 }
 
-/** Languages, each once. */
+/** Zero to two distinct languages. */
 export function geraIdiomas(random: Random, catalogue: Catalogue) {
   const count = random.weighted([
     [0, 45],
@@ -109,7 +109,7 @@ function job(random: Random, dataAdmissao: string, dataDesligamento: string, car
   }
 }
 
-/** Courses and certifications, one in three people has some. */
+/** One or two courses or certifications, for about one in three people. */
 export function geraCertificacoes(random: Random, until: string) {
   return random
     .sample(certificados, random.chance(0.35) ? random.int(1, 2) : 0)

@@ -10,7 +10,7 @@ export interface Person {
   dataNascimento: string
 }
 
-/** An invented person who is from `youngest` to `oldest` years old on a day. */
+/** A fictitious person, aged `youngest` to `oldest` on a day. */
 export function makePerson(random: Random, day: string, [youngest, oldest]: [number, number]): Person {
   const sexo = random.chance(0.5) ? 'M' : 'F'
   const age = youngest + Math.floor((oldest - youngest) * random.next() ** 1.5)
@@ -22,7 +22,7 @@ function fullName(random: Random, sexo: 'M' | 'F'): string {
   return `${random.pick(sexo === 'M' ? homens : mulheres)} ${first} ${second}`
 }
 
-/** 'maria.lima27@pessoas.example': a domain that exists nowhere. */
+/** 'maria.lima27@pessoas.example': a domain reserved for examples. */
 export function emailOf(nome: string, n: number, domain = 'pessoas.example'): string {
   const words = foldText(nome).split(' ')
   return `${words[0]}.${words.at(-1)}${n}@${domain}`

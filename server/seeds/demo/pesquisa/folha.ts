@@ -4,7 +4,7 @@ import type { Demo } from '../collection.ts'
 
 type Resposta = NonNullable<Demo<'avaliacao/colaborador-questionario'>['respostas']>[number]
 
-/** Answers of the demo as a sheet has them (`server/features/questionario/respostas/folha.ts`). */
+/** Converts demo answers to a sheet (`server/features/questionario/respostas/folha.ts`). */
 export const folhaDe = (respostas: readonly Resposta[]): Omit<Sheet, 'atributos'> => ({
   respostas: Object.fromEntries(
     respostas.flatMap(({ perguntaId, nota, respostasIds }): [string, JsonValue][] => {

@@ -18,7 +18,7 @@ import { Escritor, respondeTudo } from './respostas.ts'
 // $1 company, $2 survey
 const RESPONDERAM = `select colaborador_id::int as id from colaborador_questionario where empresa_id = $1 and pesquisa_id = $2 and situacao = 'R' order by id`
 
-/** Urns of the demo's anonymous surveys; of those that are closed, what was said in them, mixed as the product does it. What sealed them opens nothing more. */
+/** Opens the collections of anonymous surveys; for closed ones it submits sheets and releases them shuffled, with the product's code. The random sealing key is discarded. */
 export async function entregaPesquisas(db: SeedDb, batches: Batch[]): Promise<void> {
   const urn = new Secrets(randomBytes(32).toString('base64url'))
   for (const { path, company, records } of batches) {
@@ -37,7 +37,7 @@ async function entrega(db: SeedDb, urn: Secrets, empresaId: number, pesquisa: Pe
   const random = new Random(`folhas ${titulo} ${empresaId}`)
   const escritor = new Escritor(random)
   if (situacao === 'L') {
-    // they have left the urn already: what seals them here opens nothing in the product
+    // written unsealed: sheets sealed with this key could not be opened by the product
     const ditas = Array.from({ length: folhas }, () => folhaDe(respondeTudo(random, escritor, perguntas, animo)))
     return writeSheets(
       db,

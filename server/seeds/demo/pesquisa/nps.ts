@@ -10,7 +10,7 @@ import { AURORA, type CompanyId } from '../empresas.ts'
 import { Random } from '../random.ts'
 import { usuarios } from '../usuarios.ts'
 
-/** Each month with how many answered, and how gladly they recommend the company: 0 to 1. */
+/** Month, number of answers, and inclination to recommend the company, 0 to 1. */
 const MESES: [mes: string, respostas: number, animo: number][] = [
   ['2025-11', 24, 0.3],
   ['2025-12', 31, 0.25],
@@ -43,7 +43,7 @@ const QUEIXAS = [
   'O sistema de ponto falha com frequência.',
 ]
 
-/** Who answered lately; the other users of the company are asked. */
+/** Adds users who answered recently; all others of the company are asked. */
 export function addConvitesNps(demo: Collection, company: CompanyId): void {
   if (company !== AURORA) return
   const respondidos = [
@@ -57,7 +57,7 @@ export function addConvitesNps(demo: Collection, company: CompanyId): void {
   )
 }
 
-/** A year of months that are over, answered and closed as the product does it. What sealed them in between opens nothing more. */
+/** Submits and closes a year of NPS months with the product's code. The random sealing key is discarded. */
 export async function insertNps(db: SeedDb): Promise<void> {
   const urn = new Secrets(randomBytes(32).toString('base64url'))
   const random = new Random(`nps ${AURORA}`)
@@ -66,7 +66,7 @@ export async function insertNps(db: SeedDb): Promise<void> {
     const escreve = escritor(random)
     for (let n = 0; n < respostas; n++) await depositSheet(db, urn, key, folha(random, animo, escreve))
     await closeCollection(db, urn, key, `${MESES[i + 1]?.[0] ?? '2026-11'}-01`)
-    // those of the last month wait for who decides on them
+    // comments of the last month are not released yet
     if (i < MESES.length - 1) await releaseComments(db, key)
   }
 }
@@ -82,7 +82,7 @@ function folha(random: Random, animo: number, escreve: (gosta: boolean) => strin
   }
 }
 
-/** No two people of a month write the same. */
+/** Distinct comments within a month. */
 function escritor(random: Random) {
   const elogios = random.sample(ELOGIOS, ELOGIOS.length)
   const queixas = random.sample(QUEIXAS, QUEIXAS.length)

@@ -5,7 +5,7 @@ import { psicossociais } from '#server/features/questionario/prontos/psicossocia
 import type { Escrita } from '../avaliacao/perguntas.ts'
 import type { Demo } from '../collection.ts'
 
-/** A survey of the demo: what it asks, how many are asked and answer it, and how glad they are (0 to 1). */
+/** A survey of the demo: questions, size of the audience, participation, and mood (0 to 1). */
 export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
   titulo: string
   dataIni: string
@@ -13,9 +13,9 @@ export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
   anonima: boolean
   situacao: 'P' | 'L' | 'E' | 'U'
   pergunta: readonly Escrita[]
-  /** as many people are asked at most, area by area */
+  /** maximum number of participants, chosen area by area */
   gente: number
-  /** so many have answered by the public link */
+  /** number of answers by the public link */
   folhas?: number
   adesao: number
   animo: number
@@ -24,7 +24,7 @@ export interface PesquisaDaDemo extends Demo<'pesquisa/pesquisa'> {
 
 type AcaoDaDemo = Demo<'pesquisa/acao-pesquisa'> & { medida: string; prazo: string }
 
-/** The questions of a set that ships, as the demo writes them. */
+/** Converts a shipped set of questions to the short form of the demo. */
 const doPronto = ({ aspectos }: Pronto): Escrita[] =>
   aspectos.flatMap(({ nome: aspecto, perguntas }) =>
     perguntas.map(({ texto, respostas, notaMaxima }): Escrita => {
@@ -66,7 +66,7 @@ const MURAL: Escrita[] = [
   { texto: 'O que faltou na Semana da Saúde?', aspecto: 'Semana da Saúde', aberta: true },
 ]
 
-/** Every state, with and without names, two of the climate to compare, one that whoever has its link answers. */
+/** Surveys in every state, nominal and anonymous, two climate surveys to compare, one by public link. */
 export const PESQUISAS: readonly PesquisaDaDemo[] = [
   {
     ...{ titulo: 'Pesquisa de Clima 2024', dataIni: '2024-09-02', dataFim: '2024-09-27', situacao: 'U', ...SEM_NOME },

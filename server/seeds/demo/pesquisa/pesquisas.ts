@@ -9,15 +9,15 @@ import { Escritor, respondeTudo } from './respostas.ts'
 
 type Copia = Demo<'avaliacao/colaborador-questionario'>
 
-/** Options of surveys are numbered from here. */
+/** First option number of surveys. */
 const PRIMEIRA_OPCAO = 20_000
 const MINIMO = 5
-/** The manager of this one logs in as `lider`. */
+/** Area whose gestor is the user `lider`. */
 const PRIMEIRA_AREA = 'Logística'
-/** The day on which who had answered a released survey did. */
+/** Answer date in released surveys. */
 const ULTIMA = '2026-10-28'
 
-/** Surveys of a company in every state; sheets of those without names follow once they are stored (`folhas.ts`). */
+/** Adds surveys in every state; sheets of anonymous ones are added after storing (`folhas.ts`). */
 export function addPesquisas(
   demo: Collection,
   company: CompanyId,
@@ -78,7 +78,7 @@ interface Perguntada {
   gente: Talento[]
 }
 
-/** The area of the demo manager, then those without any below them, while they fit: some have fewer people than the minimum. */
+/** Areas of a survey: that of the demo gestor, then leaf areas, up to the maximum; some have fewer talentos than the minimum. */
 function areasPerguntadas(
   areas: Area[],
   talentos: Talento[],

@@ -28,7 +28,7 @@ const TEXTOS = [
   'Poder trocar de turno com um colega.',
 ]
 
-/** No two people write the same. */
+/** Provides distinct comments. */
 export class Escritor {
   private readonly textos: string[]
 
@@ -36,13 +36,13 @@ export class Escritor {
     this.textos = random.sample(TEXTOS, TEXTOS.length)
   }
 
-  /** undefined: nothing is written */
+  /** undefined: no comment */
   escreve(): string | undefined {
     return this.random.chance(0.2) ? this.textos.pop() : undefined
   }
 }
 
-/** What one person answers, the gladder the better. @param animo 0 to 1 */
+/** Answers of one participant; the higher `animo`, the better. @param animo 0 to 1 */
 export function respondeTudo(
   random: Random,
   escritor: Escritor,

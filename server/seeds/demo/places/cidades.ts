@@ -99,7 +99,7 @@ export const cidades = {
   ),
 } satisfies Record<string, Cidade>
 
-/** Where people live who work for, or apply to, each company; the first is the nearest. */
+/** Cities of talentos and candidatos of each company, with weights; the first is the nearest. */
 export const cidadesDaEmpresa: Record<number, [Cidade, number][]> = {
   1: [
     [cidades.fortaleza, 50],

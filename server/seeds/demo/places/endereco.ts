@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { type Cidade, cidadesDaEmpresa, ruas } from './cidades.ts'
 
-/** The city a person of this company lives in. */
+/** A random city for a person of this company. */
 export const cidadeDe = (random: Random, company: number): Cidade => random.weighted(cidadesDaEmpresa[company] ?? [])
 
 /** A plausible address in a city. */
@@ -20,7 +20,7 @@ export function enderecoEm(random: Random, cidade: Cidade) {
   }
 }
 
-/** Telephones of the city and an e-mail address that nobody has. */
+/** Fictitious telephones of the city, and the given e-mail address. */
 export function contatoEm(random: Random, cidade: Cidade, email: string) {
   return {
     email,

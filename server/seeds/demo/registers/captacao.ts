@@ -3,7 +3,7 @@ import { type Collection, refOf } from '../collection.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 import { comNumeros, modelosAvaliacao } from './modelos-avaliacao.ts'
 
-/** Area of interest → root of the areas it stands for. */
+/** Area of interest → root of its areas. */
 const areasInteresse: Record<CompanyId, [string, string][]> = {
   [AURORA]: [
     ['Administração e finanças', 'Administrativo e Financeiro'],
@@ -26,7 +26,7 @@ const areasInteresse: Record<CompanyId, [string, string][]> = {
   ],
 }
 
-/** What selection refers to. */
+/** Adds the registers that selections refer to. */
 export function addRegistersCaptacao(demo: Collection, company: CompanyId, areas: Area[]) {
   const names = (path: 'captacao/idioma' | 'captacao/como-ficou-sabendo-vaga' | 'captacao/area-formacao') =>
     demo.addFile(path, company).map(({ id, nome = '' }) => ({ id, nome }))

@@ -1,7 +1,7 @@
 import { type Collection, type Ref, refOf } from '../collection.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** Name, months it holds (0: for ever), places of its courses in the list of cursos.ts, and the one that has to be held before. */
+/** Name, validity in months (0: unlimited), indexes of its courses in cursos.ts, and index of the prerequisite certification. */
 const certificacoes: [nome: string, periodicidade: number, cursos: number[], antes?: number][] = [
   ['Segurança em máquinas (NR-12)', 24, [1]],
   ['Trabalho em altura (NR-35)', 24, [2]],
@@ -11,7 +11,7 @@ const certificacoes: [nome: string, periodicidade: number, cursos: number[], ant
   ['Liderança de equipes', 0, [7, 6]],
 ]
 
-/** Words of a position and the certifications its bands ask for. */
+/** Pattern of a position's name → certifications its bands require. */
 const exigidas: [palavra: RegExp, certificacoes: number[]][] = [
   [/Empilhadeira|Oficial/, [3, 1]],
   [/Massas|Pasteurizador|Queijeiro|Produção|Embalador|Cozinheiro/, [0, 2]],
@@ -37,6 +37,6 @@ export function addCertificacoes(demo: Collection, company: CompanyId, cursos: R
   return made
 }
 
-/** Ids of the certifications that the bands of a position ask for. */
+/** Ids of the certifications required by the bands of a position. */
 export const certificacoesDo = (cargo: string, certificacoes: Ref[]): number[] =>
   (exigidas.find(([palavra]) => palavra.test(cargo))?.[1] ?? []).flatMap((place) => certificacoes[place]?.id ?? [])

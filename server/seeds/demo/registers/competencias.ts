@@ -6,7 +6,7 @@ type Tipo = 'conhecimento' | 'habilidade' | 'atitude'
 
 const codigos = { conhecimento: 'C', habilidade: 'H', atitude: 'A' } as const
 
-/** Competence → how it shows. */
+/** Competence → its behaviours. */
 const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]][]> = {
   conhecimento: [
     ['Boas práticas de fabricação', ['Segue os procedimentos de higiene da linha', 'Registra desvios no ato']],
@@ -35,7 +35,7 @@ const competencias: Record<Tipo, [nome: string, comportamentos: [string, string]
   ],
 }
 
-/** An item of one of the three registers, and the competence it is. */
+/** An item of one of the three registers, with its competence. */
 export interface ItemCompetencia extends Ref {
   nome: string
   tipo: (typeof codigos)[Tipo]
@@ -45,7 +45,7 @@ export interface ItemCompetencia extends Ref {
 
 export type Competencias = Record<Tipo, ItemCompetencia[]>
 
-/** Knowledge, skills and attitudes with their behaviours, each with its competence and the criteria of that. */
+/** Adds conhecimentos, habilidades and atitudes with behaviours, and the competence and criteria of each. */
 export function addCompetencias(demo: Collection, company: CompanyId, areas: Area[], cursos: Ref[]): Competencias {
   const add = (tipo: Tipo): ItemCompetencia[] =>
     competencias[tipo].map(([nome, comportamentos], index) => {
@@ -72,5 +72,5 @@ export function addCompetencias(demo: Collection, company: CompanyId, areas: Are
   return { conhecimento: add('conhecimento'), habilidade: add('habilidade'), atitude: add('atitude') }
 }
 
-/** The first area and every third one: each area has several competences, the root all. */
+/** The first area and every third one: each area has several competences, the root has all. */
 const everyThird = (areas: Area[], start: number): Area[] => areas.filter((_, i) => i === 0 || i % 3 === start % 3)

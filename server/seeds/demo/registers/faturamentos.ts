@@ -2,13 +2,13 @@ import type { Collection, Ref } from '../collection.ts'
 import { HOJE } from '../days.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** What the first establishment invoiced in January 2020, in reais; the others less, one after the other. */
+/** Revenue of the first establishment in January 2020, in reais; the following ones have less each. */
 const PRIMEIRO = 4_800_000
 const CRESCIMENTO_ANUAL = 1.07
-/** Share of the year's mean by month: the end of the year is strongest. */
+/** Seasonal factor by month, relative to the year's mean. */
 const MESES = [0.92, 0.9, 0.97, 0.98, 1, 0.99, 1, 1.02, 1.01, 1.03, 1.07, 1.11]
 
-/** What each establishment invoiced in every month from 2020 on. */
+/** Adds monthly revenue per establishment since 2020. */
 export function addFaturamentos(demo: Collection, company: CompanyId, estabelecimentos: Ref[]): void {
   const ultimo = HOJE.slice(0, 7)
   for (let ano = 2020; ano <= Number(ultimo.slice(0, 4)); ano += 1)

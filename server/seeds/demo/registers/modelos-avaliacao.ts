@@ -19,7 +19,7 @@ const aberta = (texto: string, mais: Pergunta = {}): Pergunta => ({
   ...mais,
 })
 
-/** Question with answers, the first the best, the last worth nothing. */
+/** A question with options from best to worst; the last has weight 0. */
 const escolha = (tipo: 'OBJETIVA' | 'MULTIPLA_ESCOLHA', texto: string, ...respostas: string[]): Pergunta => ({
   texto,
   tipo,
@@ -42,7 +42,7 @@ const modelo = (
   perguntas: perguntas.map((pergunta, index) => ({ ordem: index + 1, ...pergunta })),
 })
 
-/** Questionnaires for candidates, with each kind of question. */
+/** Questionnaires for candidatos, covering each kind of question. */
 export const modelosAvaliacao = (): Modelo[] => [
   modelo('Entrevista inicial', 60, 'Preencha durante a entrevista com Recursos Humanos.', [
     nota('Apresentação e clareza ao se expressar', 2, 'Comunicação'),
@@ -105,7 +105,7 @@ export const modelosAvaliacao = (): Modelo[] => [
   ),
 ]
 
-/** Numbers questions and options of a company's models, so that answers of the demo can name them. */
+/** Assigns ids to questions and options of a company's models, to which demo answers refer. */
 export function comNumeros(modelos: Modelo[], company: number): Modelo[] {
   let pergunta = company * 1000
   let opcao = company * 1000

@@ -12,7 +12,7 @@ interface Nivel extends Ref {
   percentual: number
 }
 
-/** The levels from a day on. */
+/** The levels in force from a day on. */
 interface Configuracao extends Ref {
   data: string
   niveis: Nivel[]
@@ -23,14 +23,14 @@ interface Needs {
   talentos: Talento[]
 }
 
-/** From the second day on levels ask for more. */
+/** Day, and reduction of the percentages: levels require more from the second day on. */
 const CONFIGURACOES: [data: string, abaixo: number][] = [
   [INICIO, 10],
   ['2024-01-01', 0],
 ]
 const REVISAO = '2024-03-01'
 
-/** The company's levels by day, what each band requires, and what many talents have. */
+/** Adds the company's levels by day, the levels each band requires, and those of many talentos. */
 export function addNiveisCompetencia(demo: Collection, company: CompanyId, { cargos, talentos }: Needs): void {
   const niveis = demo.addFile('cargo-salario/nivel-competencia', company)
   const configuracoes = CONFIGURACOES.map(([data, abaixo]): Configuracao => {
@@ -64,11 +64,11 @@ interface DaFaixa {
   cargo: Cargo
   faixa: Ref
   degrau: number
-  /** a second date, on which some competences were raised */
+  /** has a second date, with raised requirements for some competences */
   revista: boolean
 }
 
-/** A band above another asks for a level more; the first competence of each kind weighs most. */
+/** Adds a band's requirements: each higher band requires one level more; the first competence of each kind weighs most. */
 function addFaixa(demo: Collection, company: CompanyId, configuracoes: Configuracao[], part: DaFaixa): Exigencia[] {
   const { cargo, faixa, degrau, revista } = part
   return (revista ? [INICIO, REVISAO] : [INICIO]).map((data) => {
@@ -103,7 +103,7 @@ interface DoTalento {
   exigencias: Map<number, Exigencia[]>
 }
 
-/** One or two dates of a talent: near what his band asked for on that day, a third of the competences judged by criteria. */
+/** Adds one or two dates of a talento: levels near his band's requirements on that day, a third judged by criteria. */
 function addTalento(
   demo: Collection,
   company: CompanyId,

@@ -3,7 +3,7 @@ import { type Collection, type Ref, refOf } from '../collection.ts'
 import { INICIO } from '../days.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
-/** Function → CBO and what one does in it. */
+/** Função: name, CBO and description. */
 const funcoes: Record<CompanyId, [nome: string, cbo: string, descricao: string][]> = {
   [AURORA]: [
     [
@@ -53,7 +53,7 @@ const funcoes: Record<CompanyId, [nome: string, cbo: string, descricao: string][
   ],
 }
 
-/** Environment → branch (0 = head office) and areas that work there; the first takes all areas that no other names. */
+/** Ambiente → branch (0 = head office) and its areas; the first takes all areas that no other has. */
 const ambientes: Record<CompanyId, [nome: string, estabelecimento: number, areas: string[], descricao: string][]> = {
   [AURORA]: [
     ['Escritório da matriz', 0, [], 'Escritório climatizado, com iluminação artificial e mobiliário ergonômico.'],
@@ -82,7 +82,7 @@ const ambientes: Record<CompanyId, [nome: string, estabelecimento: number, areas
   ],
 }
 
-/** What people do and where, with its dated history. @returns functions by name, and the environment (with its branch) of each area */
+/** Adds funções and ambientes with their dated history. @returns funções by name, and the ambiente (with its branch) of each area */
 export function addRegistersSst(demo: Collection, company: CompanyId, estabelecimentos: Ref[], areas: Area[]) {
   const porNome = new Map<string, Ref>()
   for (const [nome, codigoCBO, descricao] of funcoes[company]) {

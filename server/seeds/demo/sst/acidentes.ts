@@ -6,37 +6,37 @@ import { Random } from '#server/seeds/demo/random.ts'
 import type { Talento } from '#server/seeds/demo/talentos.ts'
 import { acidentes, type Caso, type CasoAcidente, incidentes } from './casos.ts'
 
-/** The first month of them. */
+/** First month with accidents. */
 const DESDE = '2024-01'
 
-/** Chances in a month: of each accident, of an incident, of a near miss. */
+/** Monthly probabilities of each accident, an incident, and a near miss. */
 const CHANCES: Record<CompanyId, { acidentes: number[]; incidente: number; quase: number }> = {
   [AURORA]: { acidentes: [0.85, 0.4], incidente: 0.35, quase: 0.6 },
   [HORIZONTE]: { acidentes: [0.5], incidente: 0.2, quase: 0.35 },
 }
 
-/** The day on which somebody who works alone in his area has an accident. */
+/** Day of the accident of a talento who is alone in his area. */
 const DIA_DE_QUEM_ESTA_SO = '2026-03-12'
 
-/** How often somebody who was hurt goes on working. */
+/** Probability of an accident without leave. */
 const SEM_AFASTAMENTO = 0.35
 
-/** How long an investigation takes, and how long what comes of it may take, in days. */
+/** Duration of an investigation, and deadline of its measures, in days. */
 const INVESTIGACAO = 20
 const PRAZO = 45
 
-/** How often somebody was involved in what hurt nobody. */
+/** Probability that an incident involved a person. */
 const ENVOLVIDO = 0.7
 
-/** Areas whose people see to what has to be done. */
+/** Areas whose talentos are responsible for measures. */
 const RESPONSAVEIS = ['Segurança do Trabalho', 'Manutenção', 'Manutenção Predial']
 
-/** A finger lost its outer joint: the days debited by the table of NBR 14280. */
+/** Loss of a distal phalanx: days debited by the table of NBR 14280. */
 const PERDA_DA_FALANGE = { data: '2025-08', diasDebitados: 100 }
 
 type Acidente = Demo<'sst/acidente'>
 
-/** What happened at work since 2024: few accidents with many days, more without any, incidents and near misses. */
+/** Adds accidents since 2024 (few with many days lost, more without), incidents and near misses. */
 export function addAcidentes(demo: Collection, company: CompanyId, talentos: Talento[]): void {
   const random = new Random(`acidentes ${company}`)
   const partes = new Map(loadPartesCorpo().map(({ codigo, id }) => [codigo, { id }]))
@@ -75,7 +75,7 @@ function meses(): string[] {
   )
 }
 
-/** Something that happens in a month to one of those it can happen to. */
+/** An event of a month, for a random talento it can affect. */
 function ocorrencia(random: Random, mes: string, caso: Caso, talentos: Talento[]): Acidente | undefined {
   const dia = workdayOf(`${mes}-${String(random.int(3, 28)).padStart(2, '0')}`)
   const presentes = talentos.filter((talento) => trabalha(talento, dia))
@@ -110,7 +110,7 @@ function relato(random: Random, dia: string, caso: Caso, talento: Talento, prese
 
 const semTalento = ({ colaborador: _, ...resto }: Acidente): Acidente => resto
 
-/** Somebody who is the only one of his area. */
+/** A talento who is the only one in his area on that day. */
 function quemTrabalhaSo(talentos: Talento[]): Talento | undefined {
   const ativos = talentos.filter(({ registro }) => registro.situacao === 'A')
   return ativos.find(

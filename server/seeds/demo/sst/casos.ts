@@ -1,15 +1,15 @@
 import { AURORA, type CompanyId, HORIZONTE } from '#server/seeds/demo/empresas.ts'
 
-/** What happens at work, and why. */
+/** An event at work, with its causes and measure. */
 export interface Caso {
-  /** names of areas whose people it happens to, with those below them; none: anybody */
+  /** names of the affected areas, sub-areas included; empty: all */
   areas: string[]
   descricao: string
   causas: string
   medida: string
 }
 
-/** An accident: which part of the body (code of eSocial), and how many days it costs at most. */
+/** An accident, with the part of the body (eSocial code) and the maximum of days lost. */
 export interface CasoAcidente extends Caso {
   parte: string
   dias: number
@@ -171,7 +171,7 @@ export const acidentes: Record<CompanyId, CasoAcidente[]> = {
   ],
 }
 
-/** Nobody is hurt: something breaks, or nearly happens. */
+/** Incidents without injury: damage or near damage. */
 export const incidentes: Record<CompanyId, Caso[]> = {
   [AURORA]: [
     {

@@ -6,15 +6,15 @@ import { cpfOf } from '#server/platform/data/people/numbers.ts'
 import { quoted, run } from '#server/platform/database/sql.ts'
 import type { CompanyId } from '../empresas.ts'
 
-/** CPFs of further talents lie far from those of the demo, each company's in a range of their own. */
+/** First CPF number, far above those of the demo; each company has its own range. */
 const CPF_FROM = 10_000_000
-/** Talents of one statement. */
+/** Talentos per statement. */
 const ROUND = 5000
 
 /**
- * Fills a demo company with many talents: the active ones of the demo again and again, with their careers, under other names, CPFs and numbers. Runs in the
- * caller's transaction.
- * @param said called after each round with how many there are by then
+ * Fills a demo company with many talentos: copies of the demo's active ones with their careers, under other names, CPFs
+ * and registration numbers. Runs in the caller's transaction.
+ * @param said called after each round with the number so far
  */
 export async function insertTalentos(
   db: SeedDb,
@@ -59,7 +59,7 @@ export async function insertTalentos(
   }
 }
 
-/** Columns of an entity that are copied as they are. */
+/** Columns copied unchanged, as SQL list. */
 function columnsOf(model: Model, path: string, without: string[]): string {
   const entity = model.entities.get(path)
   if (!entity) throw new Error(`Unknown entity: ${path}`)

@@ -12,19 +12,19 @@ import { cadastrosDe } from '../demo.ts'
 import type { CompanyId } from '../empresas.ts'
 import { insertTrail } from '../trail.ts'
 
-/** How many candidates and requests a demo company gets beyond those it has. */
+/** Numbers of candidatos and solicitacoes to add to a demo company. */
 export interface Volume {
   company: CompanyId
   candidatos: number
   solicitacoes: number
 }
 
-/** Candidates put together at once: memory stays flat however many are wanted. */
+/** Candidatos per round, which bounds the memory. */
 const ROUND = 2000
-/** Numbers of further candidates lie far from those of the demo, each company's in a range of its own. */
+/** First number of added candidatos, far above those of the demo; each company has its own range. */
 const numbersFrom = (company: CompanyId) => 1_000_000 * company
 
-/** Entities whose records are added; their numbers go on from the largest stored. */
+/** Entities with added records; ids continue from the largest stored one. */
 const TABLES: [EntityPath, string][] = [
   ['captacao/candidato', 'candidato'],
   ['captacao/solicitacao-pessoal', 'solicitacao_pessoal'],
@@ -33,10 +33,10 @@ const TABLES: [EntityPath, string][] = [
 ]
 
 /**
- * Fills a demo company with many candidates and requests, each round like the demo's own (states, steps, trails), for measuring and for trying the
- * product at the size of a large company. Runs in the caller's transaction.
- * @param db database that holds the demo data with their registers unchanged
- * @param said called after each round with how many candidates there are by then
+ * Fills a demo company with many candidatos and solicitacoes, similar to the demo's own (states, steps, trails), for
+ * measurements at the size of a large company. Runs in the caller's transaction.
+ * @param db database with unchanged registers of the demo
+ * @param said called after each round with the number of candidatos so far
  */
 export async function insertVolume(
   db: SeedDb,
@@ -71,7 +71,7 @@ export async function insertVolume(
   await insertTrail(db, last.get('captacao/solicitacao-pessoal'))
 }
 
-/** The same mixture of states, `total` in all. */
+/** Scales the groups to `total` solicitacoes, keeping the proportions of states. */
 function scaled(grupos: Grupo[], total: number): Grupo[] {
   const whole = grupos.reduce((sum, { quantas }) => sum + quantas, 0)
   let before = 0
