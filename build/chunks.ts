@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 export interface Stages {
   /** loaded by every page, in this order: a later stage omits the modules of earlier ones; packages get separate chunks */
   always: Record<string, string[]>
-  /** kinds of pages, each with its own chunk */
+  /** kinds of pages, each with a chunk of its own */
   pages: Record<string, string[]>
 }
 

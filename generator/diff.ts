@@ -17,7 +17,7 @@ export interface Difference {
   steps: Step[]
   /** data loss without consent: then nothing is written */
   losses: Loss[]
-  /** the state after the migration */
+  /** the state after the steps */
   snapshot: Snapshot
 }
 

@@ -82,7 +82,7 @@ const rules: LintRule[] = [
 ]
 
 export interface LintOptions {
-  /** actions, reports and screens may lack code */
+  /** actions, reports and screens may still be without code */
   codeMayLack?: boolean
 }
 

@@ -19,7 +19,7 @@ export interface Said {
   plural?: string
 }
 
-/** Text of the file as the formatter would write it: short lists on one line. */
+/** The file's text as the formatter would leave it: short lists on one line. */
 export function scaffoldText(path: string, said: Said, words: Vocabulary): string {
   const text = compact(JSON.stringify(scaffold(path, said, words), null, 2))
   return text.replace(/\[\s*\{\s*("fields": \["nome"\])\s*\}\s*\]/, '[{ $1 }]')
@@ -78,7 +78,7 @@ const sentence = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Plural of the first word, by the regular Portuguese rules. */
+/** Plural of the first word, by the common rules of Portuguese. */
 function plural(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   const rules: [RegExp, string][] = [

@@ -8,7 +8,7 @@ import { snapshotText } from './sql/snapshot-text.ts'
 export const snapshotFolder = 'server/migrations/snapshot'
 
 export interface StoredSnapshot {
-  /** all tables, sorted by name; empty before the first generation */
+  /** all tables, sorted by name; none when nothing was generated yet */
   snapshot: Snapshot
   /** files with invalid JSON (usually merge conflict marks), one message each */
   broken: string[]

@@ -1,8 +1,8 @@
 /** Format in which a column refers to registers and their fields. */
 export type NameKind =
-  /** the bare path: 'captacao/candidato' */
+  /** the path alone: 'captacao/candidato' */
   | 'path'
-  /** in JSON: a whole string, or the part before a colon ('captacao/candidato:alterado') */
+  /** somewhere in JSON: as a whole string, or before a colon ('captacao/candidato:alterado') */
   | 'json'
   /** the key of a preference: 'lista@|lista.captacao.candidato', 'dados.captacao.idioma' */
   | 'preference'

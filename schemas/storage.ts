@@ -29,7 +29,7 @@ export interface StoredLink {
 /** PostgreSQL storage of an entity's fields: the single source for the generator (DDL) and the server (SQL). */
 export interface Storage {
   table: string
-  /** the primary key starts with empresa_id */
+  /** the table starts with empresa_id */
   company: boolean
   /** empresa_id is the owner of each row, 0 for the installation; the primary key is the id alone */
   owner: boolean

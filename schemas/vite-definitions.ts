@@ -35,8 +35,8 @@ export function definitionsPlugin(): Plugin {
 }
 
 /**
- * Source of the definition module of one file, which may refer to all definitions of the product.
- * @throws Error that lists all mistakes
+ * Source text of the definition module of one file, which may refer to every definition of the product.
+ * @throws Error that names each mistake
  */
 export function compileDefinition(file: string): string {
   const { model, problems } = readModel(schemasFolder, sourcesOf(file))

@@ -4,7 +4,7 @@ import { literalSql } from './literal.ts'
 
 /** How texts are parsed, and the replacement for invalid ones. */
 export interface Reading {
-  /** SQL literal; 'null' empties the field. Absent: the migration aborts */
+  /** SQL literal; 'null' empties the field. Absent: the migration ends */
   instead?: string
   comma: boolean
   day: boolean

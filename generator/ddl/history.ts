@@ -26,7 +26,7 @@ function collect(fields: Field[], required: boolean, prefixes: string[], found: 
   }
 }
 
-/** The current path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
+/** The present path first, then every earlier one. A dotted `was` counts from the root: the field moved into or out of an object. */
 function knownPaths(field: Field, prefixes: string[]): string[] {
   // 'grupo/entidade' names a former child entity, which is no path
   const was = (field.hint.was ?? []).filter((name) => !name.includes('/'))

@@ -10,7 +10,7 @@ import type { Column, Table } from './shape.ts'
 export interface ReferencePlace {
   field: Field
   id: string
-  /** for targets shared among companies */
+  /** for targets that companies share */
   company?: string
 }
 

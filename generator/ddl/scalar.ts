@@ -30,7 +30,7 @@ export function scalarColumn(name: string, field: Field, { required, was }: Fiel
 const literals = (values: Record<string, JsonValue>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([from, to]) => [from, to === null ? 'null' : literalSql(to)]))
 
-/** Former child tables named in `was`: 'captacao/candidato-idioma'. */
+/** Tables of the child entities that `was` names: 'captacao/candidato-idioma'. */
 const formerChildren = (field: Field): string[] =>
   (field.hint.was ?? []).filter((name) => name.includes('/')).map(tableOf)
 

@@ -78,7 +78,7 @@ export interface TableSource {
   items?: { column: string; path: string[] }[]
   /** for child records: former columns of the record that move into one row */
   row?: { column: string; from: string }[]
-  /** for a list of references: columns with the target's id and company */
+  /** of a list of references: column with the target's id, and the one with its company */
   target?: { column: string; company?: string; table: string }
 }
 

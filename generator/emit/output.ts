@@ -1,4 +1,4 @@
-/** One generated file: path below the project's root, and its text. Every emitter is a pure function that returns these. */
+/** One generated file: path below the project's root, whole text. Every emitter is a pure function that returns these. */
 export interface Output {
   path: string
   text: string

@@ -29,7 +29,7 @@ async function entityFile(entity: Entity, entities: Entities, cache: TypeCache):
   const input = await cache.typeOf(typeName(entity, 'input'), schemaOf('input'), `${entity.title}: o que se envia`)
   const imports = [...children].sort().map((path) => {
     const name = entities.get(path)?.typeName ?? ''
-    // a read-only child list has no input type
+    // a child list that is read only has no input
     const names = [name, `${name}Input`].filter((word) => new RegExp(`\\b${word}\\b`).test(record + input))
     return `import type { ${names.join(', ')} } from '#schemas/generated/types/${path}.ts'`
   })

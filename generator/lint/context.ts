@@ -37,7 +37,7 @@ export function fieldPaths(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => [field.path, ...(field.fields ? fieldPaths(field.fields) : [])])
 }
 
-/** A problem when the name is no field of the entity. */
+/** The problem of a name that is none of the entity's fields, or nothing. */
 export function unknownField(file: string, at: Path, entity: Entity, name: string): Problem[] {
   if (fieldAt(entity, name)) return []
   return [{ file, path: at, message: `"${name}" não é um campo`, hint: suggestName(name, fieldPaths(entity.fields)) }]

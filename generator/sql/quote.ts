@@ -1,4 +1,4 @@
-/** Reserved words of PostgreSQL (appendix C of its manual: reserved, and reserved for functions or types). */
+/** Words PostgreSQL reserves (appendix C of its manual: reserved, and reserved for functions or types). */
 const reserved = new Set(
   (
     'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently ' +

@@ -28,7 +28,7 @@ export interface DataFile {
   data: WrittenData
 }
 
-/** A day or an instant relative to the day of loading. */
+/** A day or an instant counted from the day on which the data are loaded. */
 export interface WrittenMoment {
   /** days from that day; negative for days before it */
   today: number

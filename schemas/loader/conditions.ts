@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** Collects the conditions of one entity; equal conditions share an index. */
+/** Collects the conditions of one entity; equal ones share a number. */
 export class Conditions {
   readonly list: JsonSchema[] = []
   private readonly numbers = new Map<string, number>()

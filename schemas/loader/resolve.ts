@@ -7,7 +7,7 @@ import { suggestName } from './suggest.ts'
 const schemaLists = ['oneOf', 'anyOf', 'allOf'] as const
 const schemaKeys = ['not', 'if', 'then', 'else', 'items', 'contains'] as const
 
-/** Returns the name of the field that carries the label in references to an entity; see Entity.labelKey. */
+/** Name of the field that references to an entity carry as their text; see Entity.labelKey. */
 export type LabelKeyOf = (entityPath: string) => string
 
 /**

@@ -19,7 +19,7 @@ export function templateParts(template: string): Part[] {
   return here()
 }
 
-/** Every path of a template. */
+/** Every path of a text. */
 export const templatePaths = (parts: Part[]): string[] =>
   parts.flatMap((part) => ('path' in part ? [part.path] : 'optional' in part ? templatePaths(part.optional) : []))
 

@@ -30,14 +30,14 @@ export function displayInstant(instant: string): string {
     .replace(',', '')
 }
 
-/** The day shifted by a number of days ('2026-03-01', -1 → '2026-02-28'). */
+/** The day some days later, or earlier ('2026-03-01', -1 → '2026-02-28'). */
 export function shiftDay(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
-/** Completed years between two days ('2000-02-29', '2026-02-28' → 25). */
+/** Whole years between two days ('2000-02-29', '2026-02-28' → 25). */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5, 10) < from.slice(5, 10) ? years - 1 : years

@@ -188,7 +188,7 @@ export interface Approval extends Omit<XApproval, 'levels'> {
 /** Place of an entry in the menu, as titles. */
 export interface MenuPlace {
   group: string
-  /** subgroup inside the group */
+  /** a group inside the group */
   subgroup?: string
   title: string
 }
@@ -210,7 +210,7 @@ export interface Entity {
   operations: Record<string, string>
   /** name of a child in notices; default: its title */
   notice: string
-  /** resource path below /api, and path of the screen; absent for a child without its own route */
+  /** resource path below /api, and the screen's path; absent for a child without a route of its own */
   route?: string
   /** all routes, the main one first */
   routes: string[]
@@ -245,7 +245,7 @@ export interface Entity {
   summary?: Summary
   form: Section[]
   actions: Action[]
-  /** absent: records have no states */
+  /** absent: its records have no states */
   workflows?: Workflow[]
   roles?: Record<string, XRole>
   expiries?: Expiry[]
@@ -260,7 +260,7 @@ export interface Entity {
   foundBy?: FoundBy[]
   indexes: string[][]
   effective?: Effective
-  /** companies may add own fields and customise shipped ones */
+  /** companies may add fields and change shipped ones */
   extensible: boolean
   /** why a company register is not extensible, in Portuguese */
   notExtensible?: string
@@ -308,7 +308,7 @@ export interface RuleContext {
   calendario?: Calendars
 }
 
-/** A report with its filter form, from schemas/<group>/relatorios/<report>.json. */
+/** A report's filter form, from schemas/<group>/relatorios/<report>.json. */
 export interface ReportDefinition {
   /** 'captacao/relatorios/duracao-vaga' */
   path: string
@@ -325,7 +325,7 @@ export interface ReportDefinition {
   period?: { start?: string; end?: string; year?: string }
   /** name of the filter that requests a chart */
   chart?: string
-  /** additional route below the group's: /api/<group>/<call> */
+  /** its further address below the group's: /api/<group>/<call> */
   call?: string
   menu?: MenuPlace
   /** source of its rows, unless code provides them */

@@ -14,7 +14,7 @@ export function valueAt(data: RecordData, path: string): unknown {
   return value
 }
 
-/** Sets the value at a dotted path in place (undefined removes it), creating objects on the way; an object that becomes empty is removed. */
+/** Sets (or with undefined removes) the value at a dotted path in place, making objects on the way; an object left empty is removed. */
 export function setAt(data: RecordData, path: string, value: unknown): void {
   const [head = '', ...rest] = path.split('.')
   if (rest.length === 0) {

@@ -12,7 +12,7 @@ import { FileService } from '#server/platform/files/service.ts'
 import { storeFrom } from '#server/platform/files/store-from.ts'
 
 export interface SeedOptions {
-  /** also load the demo companies */
+  /** load the demo companies too */
   demo: boolean
   model?: Model
   registry?: Registry
@@ -39,7 +39,7 @@ interface Step {
   /** table whose rows show that the part is loaded */
   table: string
   wanted(options: SeedOptions): boolean
-  /** dynamic import: the data are large */
+  /** imported only when needed: the data are large */
   load(db: SeedDb, model: Model, registry: Registry): Promise<void>
 }
 

@@ -30,7 +30,7 @@ export const problemOf = (file: string, path: Path, name: string): Problem => ({
 
 type Missing = { path: Path; name: string }
 
-/** Conditions of rules and fields, inline objects included. */
+/** Conditions of rules and of fields, at every depth of inline objects. */
 function conditionsIn(schema: JsonSchema, path: Path): Missing[] {
   const found: Missing[] = []
   if (schema.if) found.push(...missingRequired(schema.if, [...path, 'if']))

@@ -16,7 +16,7 @@ type Found = Omit<Problem, 'file'>
 
 type Placed = Pick<PlacedCondition, 'condition' | 'path'>
 
-/** `if` conditions of rules, nested ones included. */
+/** `if` of rules, at every depth. */
 function rulesIn(schema: JsonSchema, path: Path): Placed[] {
   const found: Placed[] = schema.if ? [{ condition: schema.if, path: [...path, 'if'] }] : []
   for (const key of ['then', 'else'] as const) if (schema[key]) found.push(...rulesIn(schema[key], [...path, key]))

@@ -3,7 +3,7 @@ import { suggestName } from '#schemas/loader/suggest.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { LintRule, Path } from '../context.ts'
 
-/** Every name in `required`, and in the `properties` of a condition or its consequence, is a property of the entity. */
+/** Every name in `required`, and in the `properties` of a condition or a consequence, is a property of the entity. */
 export const requiredNamed: LintRule = ({ file, schema }) => rootRules(file, schema, schema, [])
 
 function rootRules(file: string, rule: JsonSchema, properties: JsonSchema, path: Path): Problem[] {
@@ -33,7 +33,7 @@ function namesIn(file: string, rule: JsonSchema, schema: JsonSchema, path: Path)
   return problems
 }
 
-/** Checks the own `required` of inline objects. */
+/** The own `required` of inline objects. */
 const insideObjects = (file: string, schema: JsonSchema, path: Path): Problem[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     property.properties ? rootRules(file, property, property, [...path, 'properties', name]) : [],

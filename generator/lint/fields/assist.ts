@@ -6,7 +6,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import { hasStrayBraces } from '#schemas/runtime/placeholders.ts'
 import { fieldPaths } from '../context.ts'
 
-/** Widgets of multi-line texts. */
+/** Widgets of texts of several lines. */
 const LONG = ['textarea', 'marcadores']
 
 type Found = Omit<Problem, 'file'>

@@ -10,7 +10,7 @@ interface Kinds {
   arguments: Record<string, Kind>
   /** two arguments whose fields are compared */
   pair?: [string, string]
-  /** further arguments that are not fields */
+  /** further arguments that name no field */
   flags?: string[]
 }
 

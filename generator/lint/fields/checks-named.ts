@@ -6,7 +6,7 @@ import { fieldAt } from '#schemas/runtime/paths.ts'
 import type { XCheck } from '#schemas/runtime/written/written.ts'
 import { type LintRule, type Path, unknownField } from '../context.ts'
 
-/** Checks exist, and so do the fields in their arguments. */
+/** Every check exists, and the fields in its arguments too. */
 export const checksNamed: LintRule = ({ entity, file, schema }, { model }) =>
   (schema['x-entity']?.checks ?? []).flatMap((check, i): Problem[] => {
     const at: Path = ['x-entity', 'checks', i]

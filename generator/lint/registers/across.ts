@@ -11,7 +11,7 @@ interface Claim extends Pick<Problem, 'path' | 'message' | 'hint'> {
   field?: string
 }
 
-/** Names of one kind, with their owners. */
+/** Names of one kind with the definition each belongs to. */
 class Names {
   private readonly owners: Map<string, string>
 
@@ -43,7 +43,7 @@ export function acrossEntities(context: LintContext): Problem[] {
   ]
 }
 
-/** TypeScript types and OpenAPI components: `Curso` and `CursoInput` of `curso.json`. */
+/** TypeScript's types and OpenAPI's components: `Curso` and `CursoInput` of `curso.json`. */
 function types(entities: Entity[]): Problem[] {
   const names = new Names(Object.keys(commonSchemas))
   return entities.flatMap((entity) => {

@@ -1,6 +1,6 @@
 import { type Atributo, type Atributos, combinacaoDe } from './atributos.ts'
 
-/** Attributes that a result is cut by: none (the total), one, or the area with one other. */
+/** The attributes a result is cut by: none (the total), one, or the area and one other. */
 export type Corte = readonly Atributo[]
 
 /** A group of sheets reported together: all, an area with its sub-areas, a band, or an area and a band. */

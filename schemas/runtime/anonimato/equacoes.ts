@@ -15,7 +15,7 @@ export class Equacoes {
 
   /**
    * @param largura number of unknowns
-   * @param quantas maximum number of equations
+   * @param quantas most equations that will be added
    */
   constructor(
     private readonly largura: number,

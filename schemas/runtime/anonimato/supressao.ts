@@ -42,7 +42,7 @@ const conta = (lista: number[], i: number): void => {
   lista[i] = (lista[i] ?? 0) + 1
 }
 
-/** For each cell, by cut, the cells contained in it. */
+/** For each cell the cells inside it, by cut. */
 function partesDe(celulas: readonly Celula[], medidas: readonly Medida[]): Map<string, number[]>[] {
   const deClasse = new Map<number, number[]>()
   for (const [c, { classes }] of medidas.entries())

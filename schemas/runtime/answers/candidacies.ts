@@ -6,7 +6,7 @@ export interface Aderencia {
   criterios: { titulo: string; peso: number; parte: number }[]
 }
 
-/** A selection process of a candidato: `GET /api/captacao/candidato-solicitacoes/do-candidato/:id`. */
+/** A selection a candidate is in: `GET /api/captacao/candidato-solicitacoes/do-candidato/:id`. */
 export interface Processo extends Aderencia {
   id: number
   situacao: 'E' | 'C' | 'R' | 'D'
@@ -21,7 +21,7 @@ export interface Processo extends Aderencia {
 /** Preview of the mail to the candidato, or why none is sent: `GET /api/captacao/candidato-solicitacoes/:id/previa-email`. */
 export type Previa = { para: string; assunto: string; texto: string; motivo?: undefined } | { motivo: string }
 
-/** A candidato's stay in one step of the selection: `GET /api/captacao/historico/candidato/:id`. */
+/** A stay of a candidate in a step: `GET /api/captacao/historico/candidato/:id`. */
 export interface Passagem {
   id: number
   candidatoSolicitacao: { id: number }

@@ -37,7 +37,7 @@ export interface InformacoesDaFaixa {
   cargo: { id: number; nome: string }
   data: string
   configuracao: ConfiguracaoNiveis
-  /** maximum of the radar's axis — spec 2 §9 */
+  /** end of the radar's axis — spec 2 §9 */
   maximo: number
   competencias: CompetenciaDoCargo[]
 }
@@ -70,7 +70,7 @@ export interface Quadro {
   observacao?: string
   data: string
   configuracao: ConfiguracaoNiveis
-  /** maximum of the radar's axis */
+  /** end of the radar's axis */
   maximo: number
   /** in percent; absent where nothing is required */
   aderencia?: number

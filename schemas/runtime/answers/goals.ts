@@ -49,7 +49,7 @@ export interface GoalTree {
   periodo?: number
   /** the session's talento in this company */
   talento?: GoalName
-  /** by name */
+  /** by their names */
   areas: GoalArea[]
   objetivos: GoalNode[]
 }

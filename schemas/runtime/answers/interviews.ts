@@ -9,7 +9,7 @@ export interface Disponibilidade {
   }
 }
 
-/** One interviewer's score for a criterion. */
+/** One interviewer's mark for a criterion. */
 export type Nota = Pick<EntrevistaNota, 'criterio' | 'nota' | 'observacao'>
 
 /** An interviewer's scorecard: `GET /api/captacao/entrevistas/:id/avaliacao`. */

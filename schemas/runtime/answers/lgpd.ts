@@ -22,7 +22,7 @@ export interface Datum {
   base: string
 }
 
-/** A record, or a child row of one. */
+/** A record, or a row of one. */
 export interface DossierSection {
   titulo: string
   entidade: string

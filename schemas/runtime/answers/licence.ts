@@ -36,7 +36,7 @@ export function licenceLabel(licence: Judged): 'Nova Instalação' | 'Inconsiste
 
 export type StepState = 'done' | 'current' | 'pending'
 
-/** The status during which each of the four migration steps is pending, in order — spec 3 §2. */
+/** The status in which each of the four steps of a migration waits, in their order — spec 3 §2. */
 const WAITING: readonly MigrationStatus[] = ['SemCnpj', 'SemConexao', 'SemLocation', 'AguardandoMigrar']
 
 /** State of each of the four steps. */

@@ -54,14 +54,14 @@ export interface VagaAberta {
 export interface Recortes {
   cidades: { id: number; nome: string; uf: string; quantidade: number }[]
   areas: { id: number; nome: string; empresa: string; quantidade: number }[]
-  /** kinds of employment, by code */
+  /** kinds of employment by their codes */
   vinculos: { id: string; nome: string; quantidade: number }[]
 }
 
-/** The evaluations of one vaga: GET /api/externo/solicitacao-avaliacao. */
+/** The evaluations of one vacancy: GET /api/externo/solicitacao-avaliacao. */
 export interface Aplicacao {
   solicitacao?: { id: number }
-  /** title of the vaga */
+  /** of the vacancy */
   titulo?: string
   descricao?: string
   /** 'YYYY-MM-DD' */

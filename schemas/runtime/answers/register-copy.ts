@@ -8,7 +8,7 @@ export interface CopyChoices {
 export interface CopyRequest {
   empresaOrigem: number
   empresaDestino: number
-  /** paths, in copy order */
+  /** paths, in the order in which they are copied */
   cadastros: string[]
 }
 

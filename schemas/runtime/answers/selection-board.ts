@@ -1,7 +1,7 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
 import type { DeskVacancy } from './desk.ts'
 
-/** A step of the company's selection process. */
+/** A step of the company's selections. */
 export interface Etapa {
   id: number
   nome: string

@@ -18,7 +18,7 @@ export interface TimelineItem {
   rota?: string
 }
 
-/** Answer of `GET {route}/:id/linha-do-tempo`: one page, newest first. */
+/** Answer of `GET {route}/:id/linha-do-tempo`: one page, the newest first. */
 export interface Timeline {
   itens: TimelineItem[]
   /** whether older items exist */

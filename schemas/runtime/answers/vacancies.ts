@@ -31,7 +31,7 @@ export interface Estatisticas {
   origens: Origem[]
 }
 
-/** URL of a vaga in the portal: `GET /api/captacao/anuncios/:id/link`, `GET /api/captacao/solicitacoes-pessoal/:id/link`. */
+/** The address of a vacancy in the portal: `GET /api/captacao/anuncios/:id/link`, `GET /api/captacao/solicitacoes-pessoal/:id/link`. */
 export interface LinkDaVaga {
   endereco: string
   /** visible in the portal today */

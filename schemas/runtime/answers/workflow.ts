@@ -13,7 +13,7 @@ export interface Span {
   por?: string
 }
 
-/** A stage of an approval. */
+/** A stage of an approval, as its record shows it. */
 export interface Stage {
   titulo: string
   estado: 'aguarda' | 'depois' | 'aprovada' | 'reprovada' | 'cancelada'
@@ -37,7 +37,7 @@ export interface Progress {
 /** Answer of `GET {route}/:id/andamento`. */
 export interface RecordProgress {
   fluxos: Progress[]
-  /** steps the session may take, by authority or by a role in the record */
+  /** steps this session may take, by an authority or a role in the record */
   permitidos: string[]
 }
 

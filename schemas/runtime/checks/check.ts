@@ -14,17 +14,17 @@ export interface CheckInput {
 /** Validates a rule over several fields of one record; returns undefined when it holds. One file per check, named like it. */
 export type Check = (input: CheckInput) => FieldError | undefined
 
-/** Value of the field named by an argument of the check. */
+/** The value of the field that an argument of the check names. */
 export const argumentOf = ({ check, data }: CheckInput, name: string): unknown => {
   const path = check[name]
   return typeof path === 'string' ? valueAt(data, path) : undefined
 }
 
-/** Title of the field named by an argument of the check. */
+/** The title of the field that an argument of the check names. */
 export const titleOf = ({ check, entity }: CheckInput, name: string): string =>
   fieldAt(entity, String(check[name]))?.title ?? String(check[name])
 
-/** List argument of the check. */
+/** A list argument. */
 export const namesOf = ({ check }: CheckInput, name: string): string[] => {
   const value = check[name]
   return Array.isArray(value) ? value.map(String) : []

@@ -96,7 +96,7 @@ export interface Computation {
   from: 'record' | 'labels' | 'others'
   /** used by a rule, a condition or a limit: evaluated during validation */
   ruled?: true
-  /** depends on today's date */
+  /** it changes with the day */
   daily?: true
   /** reads child rows or other records */
   looksUp?: true

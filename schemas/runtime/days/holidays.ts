@@ -11,9 +11,9 @@ export interface HolidayRule {
   dia?: string
   /** first year of `dia` */
   desde?: number
-  /** single date, 'YYYY-MM-DD' */
+  /** the one day, 'YYYY-MM-DD' */
   data?: string
-  /** days after Easter Sunday; negative for days before */
+  /** days after Easter Sunday; before it when negative */
   pascoa?: number
   /** a bridge day or ponto facultativo: a working day unless the company decides otherwise */
   facultativo?: boolean
@@ -71,7 +71,7 @@ function dayText(year: number, month: number, day: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Date of a rule in a year; undefined when it does not apply to that year. */
+/** The day a rule falls on in a year; undefined in years without it. */
 export function dayOf({ dia, desde, data, pascoa }: HolidayRule, year: number): string | undefined {
   if (data !== undefined) return Number(data.slice(0, 4)) === year ? data : undefined
   if (pascoa !== undefined) {

@@ -78,7 +78,7 @@ const numberOf = (day: string): number => daysBetween(FIRST_DAY, day) + 7
 
 const isWeekend = (day: string): boolean => numberOf(day) % 7 > 4
 
-/** The named days of a year, by date. */
+/** The named days of a year, in their order. */
 export const holidaysOf = (calendar: Calendar, year: number): Holiday[] =>
   [...byDay(calendar, year).values()].sort((a, b) => a.data.localeCompare(b.data))
 

@@ -29,7 +29,7 @@ export function bulkFields(entity: Entity): Field[] {
 /** Above this number of records the operation runs as a background task with progress. */
 export const largestAtOnce = 200
 
-/** Maximum number of records per operation. */
+/** The most records one operation takes. */
 export const largestBulk = 100_000
 
 /** Actions that can run on many records: all except those that open another record. */

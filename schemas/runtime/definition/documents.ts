@@ -13,7 +13,7 @@ export const couldHaveDocuments = ({ route, parent, single, scope }: Omit<Regist
 /** Whether templates of documents may be about the records of a register (`x-entity.documents`). */
 export const mayHaveDocuments = (entity: Register): boolean => couldHaveDocuments(entity) && entity.documents !== false
 
-/** Options: registers that may have documents, by plural title. */
+/** The registers that may have documents, as options by their plurals. */
 export const documentOptions = (entities: Iterable<Entity>): FieldOption[] =>
   [...entities]
     .filter(mayHaveDocuments)

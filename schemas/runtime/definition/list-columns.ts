@@ -14,7 +14,7 @@ export interface ListColumn {
 
 const sortableKinds: Field['kind'][] = ['scalar', 'reference']
 
-/** Texts that may be longer than this are not part of list rows (server/platform/crud/plan/select.ts). */
+/** Longer texts are in the record, not in its row (server/platform/crud/plan/select.ts). */
 const longestInRow = 500
 
 /** The columns in the order of the schema; unknown names are skipped (the lint reports them). */

@@ -87,7 +87,7 @@ export function comparedBy(measures: ReadonlyMap<string, MeasureDefinition>, pat
   return [...times, ...Object.keys(first.by ?? {}).filter((name) => rest.every(({ by = {} }) => name in by))]
 }
 
-/** Whether the parts of a measure add up to its total: a count or a sum. */
+/** Whether the parts of a measure add up to the whole: a count or a sum. */
 export const addsUp = ({ formula, value }: MeasureDefinition): boolean =>
   formula === undefined && (value === undefined || 'sum' in value)
 

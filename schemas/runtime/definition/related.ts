@@ -1,7 +1,7 @@
 import type { Entity, Field, RecordData } from '../model.ts'
 import { leafFields } from '../paths.ts'
 
-/** A field through which a register refers to records of another. */
+/** A field by which records of a register refer to records of another. */
 export interface Relation {
   /** the referring register; it has a list screen */
   entity: Entity
@@ -58,7 +58,7 @@ export function relationsOf(entity: Entity, entities: Entities): Relation[] {
   return found.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** 'captacao/anuncio' matches all its fields, 'captacao/anuncio.solicitacao' one. */
+/** 'captacao/anuncio' names all its fields, 'captacao/anuncio.solicitacao' one. */
 export const isNamed = ({ entity, name }: Relation, wanted: string): boolean =>
   wanted === name || wanted === entity.path
 

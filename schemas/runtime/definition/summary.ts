@@ -11,7 +11,7 @@ export interface Chip {
   tone: Tone
 }
 
-/** Whether an entry of `figures` or `next` names a register instead of a field. */
+/** Whether a name of `figures` or `next` is a register, not a field. */
 export const isRegister = (name: string): boolean => name.includes('/')
 
 /** URL of a record's page: `/{id}/ficha` with `summary`, else the form. */

@@ -14,7 +14,7 @@ export interface Audience {
   cargos?: Ref[]
   gruposOcupacionais?: Ref[]
   vinculos?: string[]
-  /** completed months since the admission */
+  /** whole months since the admission */
   tempoEmpresaMinimo?: number
   tempoEmpresaMaximo?: number
   /** included regardless of the criteria */

@@ -20,5 +20,5 @@ export function statusColabore(said: unknown, acIntegra: boolean): StatusColabor
   return status === 'Ativo' && !acIntegra ? 'EmpresaDesintegrada' : status
 }
 
-/** Whether data may be sent to the payroll system. */
+/** Whether something may be sent to the payroll system now. */
 export const recebeEnvios = (status: StatusColabore): boolean => status === 'Ativo' || status === 'Homologacao'

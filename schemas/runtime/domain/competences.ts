@@ -36,7 +36,7 @@ export function adherenceOf(requirements: readonly Requirement[]): number | unde
   let parts = 1n
   let weights = 0n
   for (const { weight, required, obtained = 0 } of requirements) {
-    // weights have two decimals
+    // weights have two digits
     const weighed = BigInt(Math.round(weight * 100))
     const whole = BigInt(Math.max(required, 1))
     const reached = required <= 0 ? 1n : BigInt(Math.max(0, Math.min(obtained, required)))

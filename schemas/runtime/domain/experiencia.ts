@@ -1,6 +1,6 @@
 import { shiftDay } from '../dates.ts'
 
-/** Due date of an experience period's evaluation: its last day, the admission being day 1 (2026-03-02 and 45 days: 2026-04-15). */
+/** The day on which the evaluation of an experience period is due: the day of admission is the first (2026-03-02 and 45 days: 2026-04-15). */
 export const vencimentoDaExperiencia = (admissao: string, dias: number): string => shiftDay(admissao, dias - 1)
 
 /** Ordinal number of a day of employment; the admission is day 1. */

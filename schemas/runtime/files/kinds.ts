@@ -36,7 +36,7 @@ export const kinds: FileKind[] = [
   { tipo: 'text/plain', groups: ['texto'], extensions: ['txt'] },
 ]
 
-/** The kind of a media type; parameters ('; charset=…') are ignored. */
+/** The kind of a media type; parameters ('; charset=…') do not matter. */
 export const kindOf = (tipo: string): FileKind | undefined => {
   const [bare = ''] = tipo.split(';')
   return kinds.find((kind) => kind.tipo === bare.trim().toLowerCase())

@@ -6,7 +6,7 @@ const MASK = '###.###.###/###-##'
 const FIRST = [6, 7, 8, 9, 2, 3, 4, 5, 6, 7, 8, 9]
 const SECOND = [5, ...FIRST]
 
-/** Two check digits modulo 11 (10 becomes 0); 12 is added to the number they form, modulo 100. */
+/** Two check digits modulo 11 (10 written as 0), and 12 added to the number they form. */
 function checkNumber(base: string): number {
   const first = (weightedSum(base, FIRST) % 11) % 10
   const second = (weightedSum(`${base}${first}`, SECOND) % 11) % 10

@@ -2,7 +2,7 @@ import type { Format } from './parts/format.ts'
 
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
 
-/** A colour, stored '#RRGGBB'; also accepts 'f80' and 'ff8800'. */
+/** A colour, stored '#RRGGBB'; 'f80' and 'ff8800' are understood. */
 const cor: Format = {
   name: 'cor',
   validate: (text) => /^#[0-9A-F]{6}$/.test(text),

@@ -23,7 +23,7 @@ import telefone from './telefone.ts'
 import tituloEleitor from './titulo-eleitor.ts'
 import url from './url.ts'
 
-/** All text formats that a schema may use in `format`, sorted by name. */
+/** Every text format a schema may name in `format`, by name and sorted by it. */
 export const formats: Record<string, Format> = {
   caepf,
   cep,

@@ -8,7 +8,7 @@ function validate(text: string): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-/** Accepts 'MM/YYYY', 'M-YYYY', 'MMYYYY', and the first day of a month from a spreadsheet: 'YYYY-MM-01', '01/MM/YYYY'. */
+/** 'MM/YYYY', 'M-YYYY', 'MMYYYY'; a spreadsheet may hold the first day of the month: 'YYYY-MM-01', '01/MM/YYYY'. */
 function normalise(text: string): string {
   const typed = text.trim()
   const brazilian = /^(?:01[/.-])?(\d{1,2})[/.-](\d{4})$|^(\d{2})(\d{4})$/.exec(typed)

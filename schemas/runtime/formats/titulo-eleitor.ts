@@ -25,7 +25,7 @@ function validate(text: string): boolean {
   return text.endsWith(`${first}${second}`)
 }
 
-/** Título de eleitor: sequence, two-digit state code, two check digits modulo 11 (calculated over the first eight digits of the sequence). */
+/** Título de eleitor: sequence, two digits of the state, two check digits modulo 11 (the sums read the first eight of the sequence). */
 const tituloEleitor: Format = {
   name: 'titulo-eleitor',
   validate,

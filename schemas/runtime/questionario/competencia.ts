@@ -18,12 +18,12 @@ export interface CompetenciaPedida {
   nivelId?: number
 }
 
-/** Level id by competence id. */
+/** Levels by competence, both by their ids. */
 export type Niveis = Readonly<Record<number, number>>
 
 /** Result after submitting, as far as the cycle shows it (spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao). */
 export interface ResultadoEntregue {
-  /** in percent */
+  /** per cent */
   performance?: number
   /** in percent: adherence of the levels to the required ones */
   aderencia?: number

@@ -7,9 +7,9 @@ export interface Figuras {
   n: number
   /** mean of the marks */
   media?: number
-  /** share of each option or mark in percent, by option id or mark */
+  /** share of each option or mark, in per cent, by id or value */
   partes: Record<string, number>
-  /** share of favourable answers in percent */
+  /** share of favourable answers, in per cent */
   favoravel?: number
   /** NPS, for marks from 0 to 10: `npsDe` */
   nps?: number
@@ -83,7 +83,7 @@ export function aspectosMedidos(perguntas: readonly Pergunta[]): AspectoMedido[]
   })
 }
 
-/** Share of favourable answers over all questions of an aspect, in percent; if one question is hidden, so is the aspect. */
+/** Share of favourable answers to the questions of an aspect together, in per cent; one question that is hidden hides its aspect. */
 export function aspectoDasFiguras(
   { nome, perguntas }: AspectoMedido,
   figuras: ReadonlyMap<number, Figuras>,

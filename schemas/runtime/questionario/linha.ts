@@ -21,7 +21,7 @@ export interface Linha {
   correcao?: number
 }
 
-/** Kinds of questions by name. */
+/** The kinds of questions by these names. */
 export const TIPOS = { OBJETIVA, SUBJETIVA, MULTIPLA_ESCOLHA: MULTIPLA, NOTA } as const
 
 /** Converts a row to a question with its answer. */

@@ -1,4 +1,4 @@
-/** Codes of the kinds of questions (spec 2 §3: Tipo de Resposta). */
+/** Kinds of questions, by their codes (spec 2 §3: Tipo de Resposta). */
 export const OBJETIVA = 1
 export const SUBJETIVA = 3
 export const NOTA = 4
@@ -66,7 +66,7 @@ export interface Respondida {
 
 export const temOpcoes = (tipo: Tipo): boolean => tipo === OBJETIVA || tipo === MULTIPLA
 
-/** Lowest and highest mark. */
+/** The least and the greatest mark. */
 export const limitesDe = ({ notaMinima = 0, notaMaxima = 10 }: Pergunta): [number, number] => [notaMinima, notaMaxima]
 
 /** Whether a question has an answer. */

@@ -28,7 +28,7 @@ export function porAspecto<Uma extends Pergunta>(perguntas: readonly Uma[]): Uma
 
 /** Consecutive questions of one aspect. */
 export interface Secao<Item> {
-  /** absent when no question has an aspect */
+  /** absent: none of the questions has an aspect */
   titulo?: string
   itens: Item[]
 }

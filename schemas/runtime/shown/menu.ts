@@ -11,7 +11,7 @@ export interface MenuEntry {
   authorities: string[]
 }
 
-/** A subgroup; hidden while it has no entries. */
+/** A group inside a group; without entries it does not show. */
 export interface MenuSubgroup {
   key: string
   title: string
@@ -20,7 +20,7 @@ export interface MenuSubgroup {
   entries: MenuEntry[]
 }
 
-/** A group of the menu: its own entries first, then its subgroups. */
+/** A group of the menu: entries of its own first, then the groups inside it. */
 export interface MenuGroup {
   folder: string
   title: string
@@ -32,11 +32,11 @@ export interface MenuGroup {
   subgroups: MenuSubgroup[]
 }
 
-/** The group of a folder of schemas/, directly or through one of its subgroups. */
+/** The group that has a folder of schemas/, as its own or as one of its subgroups. */
 export const groupOfFolder = (menu: readonly MenuGroup[], folder: string): MenuGroup | undefined =>
   menu.find((group) => group.folder === folder || group.subgroups.some(({ folders }) => folders.includes(folder)))
 
-/** Position of each URL in the menu, from 1, across all groups. */
+/** Position of each address in the menu, from 1, counted through all groups. */
 export function positionsIn(menu: readonly MenuGroup[]): Map<string, number> {
   const entries = menu.flatMap((group) => [group.entries, ...group.subgroups.map((inner) => inner.entries)]).flat()
   return new Map(entries.map(({ url }, i) => [url, i + 1]))

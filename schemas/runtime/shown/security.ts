@@ -44,7 +44,7 @@ export const securityKinds = {
 
 export type SecurityKind = keyof typeof securityKinds
 
-/** A line of the security log, formatted for display. */
+/** A line of the security log as people read it. */
 export interface SecurityLine {
   id: number
   dataHora: string

@@ -5,7 +5,7 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 
 /** Dynamic defaults, resolved at run time. */
 export type SpecialDefault =
-  /** for a filter: everything the session may see ('Todos'); stores nothing */
+  /** of a filter: everything the session may see ('Todos'); nothing is stored */
   | 'all'
   | 'today'
   | 'monthAgo'

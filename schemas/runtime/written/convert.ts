@@ -14,6 +14,6 @@ export interface XConvert {
   join?: { fields: string[]; with: string }
   /** for a child list: creates a row per record: field of the row → former field of the record */
   row?: Record<string, string>
-  /** a field of a former child list ('telefones.numero'): of the record's only, first or last row */
+  /** a field of the rows of a former list ('telefones.numero'): of a record's only row, or of its first or last */
   rows?: { field: string; take: 'only' | 'first' | 'last' }
 }

@@ -61,7 +61,7 @@ export interface XMeasure {
   filters?: Record<string, XValue>
   /** columns of its drill-through list, for registers without a list */
   columns?: (string | Pick<XReportColumn, 'name' | 'value' | 'title' | 'format'>)[]
-  /** reference to the record that a row opens */
+  /** the reference to the record that a row opens */
   record?: string
   formula?: XFormula
   format?: MeasureFormat
@@ -86,7 +86,7 @@ export interface XSeries {
   measure: string
   title?: string
   line?: true
-  /** for a line: uses the axis of the bars */
+  /** of a line: on the axis of the bars */
   sameAxis?: true
 }
 
@@ -101,11 +101,11 @@ export interface XLevel {
 /** An API call of its own for drill-down. */
 export interface XCall {
   path: string
-  /** parameter for the category that is opened */
+  /** parameter with the category that is opened */
   inside: string
   /** several categories can be opened at once */
   several?: true
-  /** parameter for the day that is both ends of the period; absent: the call takes the filters of the dashboard */
+  /** parameter with the day that is both ends of the period; without it the call takes the filters of the dashboard */
   day?: string
 }
 

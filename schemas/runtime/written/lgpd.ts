@@ -35,7 +35,7 @@ export interface XLgpd {
   /** references to the author of a record about somebody; fields with `written` are his data */
   by?: string[]
   erase?: 'campos' | 'linha'
-  /** fields set to a value when the person is erased */
+  /** fields that get a value when the person is erased */
   sets?: Record<string, string | number | boolean>
   class?: PersonalClass
   purpose?: string

@@ -30,7 +30,7 @@ export interface XNoticeEvent {
   /** a record enters a state (of `workflow`, where there are several) */
   reached?: string
   workflow?: string
-  /** one of these fields changes */
+  /** one of these fields changed */
   changed?: string[]
   /** a boolean expression on the record becomes true */
   becomes?: Expression
@@ -54,9 +54,9 @@ export interface XNotice {
   title: string
   on: XNoticeEvent
   to: XRecipient[]
-  /** default: an in-app message */
+  /** by default a message */
   by?: NoticeChannel[]
-  /** subject of the e-mail; default: the title */
+  /** of the e-mail; by default the title */
   subject?: string
   /** placeholders: {{registro}}, {{vencimento}}, {{prazo}}, {{areaOrganizacional}} … */
   text: string

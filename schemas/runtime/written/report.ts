@@ -31,7 +31,7 @@ export interface XMade {
   /** selects a case by the value of a filter, before any row is read */
   choose?: string
   cases?: Record<string, XValue>
-  /** completed days, months or years between two days */
+  /** whole days, months or years from one day to another */
   days?: [XValue, XValue]
   months?: [XValue, XValue]
   years?: [XValue, XValue]
@@ -56,7 +56,7 @@ export interface XMade {
   dayOf?: XValue
   /** first day of a month (format mes-ano) */
   firstDayOf?: XValue
-  /** a duration (format horas) as a number: '1:30' is 1.5 */
+  /** an amount of hours (format horas) as a number: '1:30' is 1.5 */
   hours?: XValue
   /** aggregates over the rows of `of` or, in a report with `summarise`, over the rows of the group */
   count?: true | XValue
@@ -141,7 +141,7 @@ export interface XReportColumn {
   /** key in the rows; default: the path in camelCase */
   name?: string
   value: XValue
-  /** default: the title of the field */
+  /** by default that of the field */
   title?: string
   /** relative width in characters; default by kind of value */
   width?: number

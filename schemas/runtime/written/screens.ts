@@ -1,16 +1,16 @@
 /** File format of schemas/groups.json and schemas/<group>/telas/<screen>.json. */
 
-/** `menu` of a register, report or screen: its place inside the group of its folder. */
+/** `menu` of a register, report or screen: its place inside its folder's group. */
 export interface XMenu {
   /** key of a subgroup; `principal`: directly in the group */
   subgroup?: string
   /** file name of the entry in the same subgroup after which it stands */
   after?: string
-  /** default: the plural */
+  /** when not the plural */
   title?: string
 }
 
-/** A subgroup of the menu. */
+/** A group inside a group of the menu. */
 export interface XSubgroup {
   key: string
   title: string
@@ -18,7 +18,7 @@ export interface XSubgroup {
   folders?: string[]
 }
 
-/** Labels of the two buttons of a report. */
+/** Texts of the two buttons of a report. */
 export type ReportButtons = Record<'pdf' | 'xlsx', string>
 
 /** A group of the menu: the entries of one folder of schemas/. */
@@ -51,7 +51,7 @@ export interface XScreenRoute {
   path: string
   title?: string
   authority?: XScreenAuthority
-  /** file in the screen's folder; default Screen */
+  /** file of the screen's folder, when not Screen */
   component?: string
   userMenu?: XUserMenu
 }
@@ -60,7 +60,7 @@ export interface XScreenRoute {
 export interface XScreen {
   $schema?: string
   title: string
-  /** default <group>/<screen> */
+  /** when not <group>/<screen> */
   path?: string
   authority: XScreenAuthority
   menu?: Omit<XMenu, 'title'>

@@ -1,6 +1,6 @@
 import type { JsonValue, Tone } from './basics.ts'
 
-/** A chip of the record page, shown while the fields have these values. */
+/** A chip of the record page that shows while the fields hold these values. */
 export interface XChip {
   /** field → value; a missing boolean counts as false */
   is: Record<string, JsonValue>
@@ -26,7 +26,7 @@ export interface XSummary {
   picture?: string
   /** default: the label */
   title?: string | string[]
-  /** fields of the second line */
+  /** fields in the line below */
   subtitle?: string[]
   /** workflows, closed lists, booleans (their title, while true), references; or a text while fields have values */
   chips?: (string | XChip)[]
@@ -38,7 +38,7 @@ export interface XSummary {
   next?: string[]
   /** actions by frequency of use: the first ones are buttons */
   actions?: string[]
-  /** form fields that the sections omit */
+  /** fields of the form that the sections leave out */
   hidden?: string[]
   /** registers in the timeline, besides changes, steps, e-mails, messages, notices and documents */
   timeline?: XTimelineSource[]

@@ -8,7 +8,7 @@ export interface XBoard {
   card?: string[]
   /** sort order of cards: a field, `-field` for descending; default: that of the list */
   order?: string
-  /** columns collapsed by default: states, or options of the closed list */
+  /** columns that are closed at first: states, or values of the closed list */
   folded?: string[]
 }
 
@@ -26,7 +26,7 @@ export interface XClash {
   message?: string
 }
 
-/** Calendar view of a register: each record on its days or hours. */
+/** A register on the calendar: each record on its days or hours. */
 export interface XCalendar {
   /** field with its first day, or its start instant */
   start: string

@@ -23,7 +23,7 @@ export interface XState {
   required?: string[]
   /** hidden fields */
   hidden?: string[]
-  /** false: records in this state cannot be deleted */
+  /** false: a record in this state is not deleted */
   deletable?: false
   /** off the regular path: shown in the progress bar only when a record is or was there */
   aside?: true
@@ -83,7 +83,7 @@ export interface XTransition {
   refused?: string
   /** fields it sets */
   set?: Record<string, XSetValue>
-  /** rows it appends to child lists */
+  /** rows it adds to lists of the record */
   adds?: { list: string; values: Record<string, XSetValue> }[]
   /** effects on other records */
   effects?: XEffect[]
@@ -131,7 +131,7 @@ export interface XWorkflow {
   /** closed list whose options are the states; absent: each state defines its field values (`is`) */
   field?: string
   states?: XState[]
-  /** allowed states of a new record; default: the first */
+  /** states a new record may begin in; by default the first */
   initial?: string[]
   /** transitions are allowed only while another workflow of the entity is in one of these states */
   within?: { workflow: string; in: string[]; refused: string }

@@ -102,7 +102,7 @@ export interface XField {
   opens?: true
   /** grammatical gender of the title: 'f' gives 'obrigatória' */
   gender?: 'm' | 'f'
-  /** keyword → text that replaces the standard message: `required`, `format`, `minimum` … */
+  /** keyword → text that replaces the standard message; `required`, `format`, `minimum` … */
   messages?: Record<string, string>
   mask?: string
   /** files: permitted groups of types (schemas/runtime/files/kinds.ts); default all */
@@ -152,7 +152,7 @@ export interface XField {
   number?: XNumber
   /** computed, without a column and read-only: by this expression, or (true) by the entity's `compute` hook */
   computed?: Expression
-  /** on a CEP field: fields of this record that the address lookup fills */
+  /** on a CEP field: which fields of this record an address found by CEP fills */
   cep?: { logradouro?: string; bairro?: string; cidade?: string; uf?: string }
   /** follows the row in force of a dated list: 'historico.valor' (x-entity.effective of its rows) */
   inForce?: string
@@ -226,10 +226,10 @@ export interface Effective {
 export type FilterOp = 'eq' | 'gte' | 'lte' | 'contains' | 'in' | 'search' | 'words' | 'minAge' | 'maxAge' | 'asOf'
 
 export interface XFilter {
-  /** query parameter, named as in the specification (dataIni, visualizar …) */
+  /** query name, as the specification has it (dataIni, visualizar …) */
   name: string
   title?: string
-  /** path of the filtered field; absent for a filter with `cases` */
+  /** field path the filter acts on; absent for a filter of cases */
   field?: string
   /** search: the entity's full-text search under another name */
   op?: FilterOp
@@ -253,7 +253,7 @@ export interface XAction {
   name: string
   title: string
   icon?: string
-  /** fields allowed in the action's body */
+  /** fields of this entity that the action's body may carry */
   fields?: string[]
   /** mandatory ones among them */
   required?: string[]
@@ -280,7 +280,7 @@ export interface XCheck {
   /** file name in schemas/runtime/checks */
   check: string
   message?: string
-  /** field that gets the error; default: the last field named */
+  /** field that carries the error; by default the last field named */
   field?: string
   [argument: string]: JsonValue | undefined
 }
@@ -365,17 +365,17 @@ export interface XEntity {
   route?: string
   routes?: string[]
   label?: string | string[]
-  /** one authority for all operations, or one per operation; 'LOGIN' = any internal session */
+  /** one authority for everything, or one per operation; 'LOGIN' = any internal session */
   authority?: string | XAuthority
   /** ownership of the rows */
   scope?: 'empresa' | 'compartilhado' | 'instalacao' | 'empresa-ou-instalacao' | 'global'
-  /** system parameter (boolean) that shares a `compartilhado` entity among all companies */
+  /** system parameter (boolean) that opens a `compartilhado` entity to all companies */
   sharedBy?: string
   rows?: XRows
   reached?: XReached
   joins?: XJoin[]
   menu?: XMenu
-  /** name of the reference to the parent node of a tree */
+  /** name of the reference to the parent node */
   tree?: string
   related?: XRelated
   /** included in the global search, showing these fields below the label */
@@ -391,7 +391,7 @@ export interface XEntity {
   workflow?: XWorkflow[]
   /** roles in a record, by name, for workflow steps */
   roles?: Record<string, XRole>
-  /** dates on which something expires */
+  /** dates on which something of a record runs out */
   expiry?: XExpiry[]
   /** automatic notices */
   notices?: XNotice[]

@@ -1,6 +1,6 @@
 import { rowsOf } from '#server/platform/data/rows.ts'
 
-/** A part of the body from table 13 of eSocial. `id` is numbered from 1 by code. */
+/** A part of the body of table 13 of eSocial. `id` counts from 1 in the order of the codes. */
 export interface ParteCorpoBase {
   id: number
   codigo: string

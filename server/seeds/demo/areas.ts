@@ -1,7 +1,7 @@
 import type { Collection, Demo, Ref } from './collection.ts'
 import { AURORA, type CompanyId, HORIZONTE } from './empresas.ts'
 
-/** Tree of areas of each company; two spaces of indentation per level. */
+/** The tree of each company: two blanks per level. */
 const arvores: Record<CompanyId, string> = {
   [AURORA]: `Diretoria Geral
   Administrativo e Financeiro

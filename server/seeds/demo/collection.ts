@@ -22,7 +22,7 @@ export class Collection {
   private readonly found = new Map<string, Batch>()
   private readonly last: Map<string, number>
 
-  /** @param last largest existing id per entity */
+  /** @param last largest id of an entity that exists already */
   constructor(last: Iterable<[EntityPath, number]> = []) {
     this.last = new Map(last)
   }

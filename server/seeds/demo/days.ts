@@ -8,7 +8,7 @@ export const INICIO = '2020-01-02'
 
 const DAY = 86_400_000
 
-/** 'YYYY-MM-DD', shifted by `count` days. */
+/** 'YYYY-MM-DD', `count` days later (or earlier). */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
@@ -34,6 +34,6 @@ export function nextWorkday(day: string): string {
   return workdayOf(next) === next ? next : nextWorkday(next)
 }
 
-/** A random instant in office hours of a day, in São Paulo time. */
+/** An instant of office hours on a day in São Paulo. */
 export const officeHour = (random: Random, day: string): string =>
   `${day}T${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00-03:00`

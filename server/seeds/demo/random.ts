@@ -18,7 +18,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** an integer from `min` to `max`, both included */
+  /** a whole number from `min` to `max`, both included */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
@@ -34,7 +34,7 @@ export class Random {
     return item
   }
 
-  /** up to `count` distinct items, in random order */
+  /** up to `count` different items, in random order */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list]
     const chosen: T[] = []
@@ -42,7 +42,7 @@ export class Random {
     return chosen
   }
 
-  /** a value, with probability proportional to its weight */
+  /** one of the values, the heavier the likelier */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [value, weight] of choices) {

@@ -8,9 +8,9 @@ export interface PerguntaNps {
   texto: string
   /** number of postponements in this period */
   adiamentos: number
-  /** a month with fewer answers is destroyed */
+  /** a month of fewer answers is destroyed */
   minimo: number
-  /** day of his answer in this period */
+  /** the day he answered in this period */
   respondidoEm?: string
   /** next day on which he is asked */
   proximaEm?: string

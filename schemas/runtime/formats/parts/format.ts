@@ -22,6 +22,6 @@ export interface Format {
   inputMode?: 'numeric' | 'email' | 'tel' | 'url'
   /** Length of an all-digit number: numeric spreadsheet cells are padded with leading zeros to it. */
   digits?: number
-  /** Stored samples: generated tests and test records use `valid`; `invalid` ones stay invalid after {@link normalise}. */
+  /** Stored samples: generated tests and test records take `valid`; `invalid` stay invalid after {@link normalise}. */
   examples: { valid: string[]; invalid: string[] }
 }

@@ -1,4 +1,4 @@
-/** Separator characters: points, any dashes, slashes, brackets and whitespace (also non-breaking). */
+/** Characters that only separate: points, dashes of any kind, slashes, brackets and blanks (also the non-breaking one). */
 const SEPARATORS = /[\s.\-‐-―/()]+/g
 
 /** Removes separators: '529.982.247-25' → '52998224725'. Letters and other characters stay, so that invalid text stays invalid. */

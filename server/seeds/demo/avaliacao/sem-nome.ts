@@ -21,7 +21,7 @@ import { Secrets } from '#server/platform/session/secrets.ts'
 import { Random } from '../random.ts'
 import { julgaRespostas } from './julga.ts'
 
-// $1 company, $2 cycle, $3 evaluated talento
+// $1 company, $2 cycle, $3 evaluated
 const PAPEIS = `select papel from colaborador_questionario
   where empresa_id = $1 and avaliacao_desempenho_id = $2 and colaborador_id = $3 and anonima and situacao = 'R' order by id`
 

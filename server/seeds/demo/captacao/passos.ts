@@ -11,7 +11,7 @@ interface Caminho {
   ate: string
   situacao: 'E' | 'C' | 'R'
   aptidao: 'I' | 'S' | 'N'
-  /** steps passed, the current one last */
+  /** the steps he went through, the present one last */
   etapas: Ref[]
 }
 

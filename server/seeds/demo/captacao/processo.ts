@@ -17,7 +17,7 @@ export interface Participante {
   candidato: Candidato
   solicitacao: Solicitacao
   etapa: Ref
-  /** period in the selection */
+  /** in the selection from this day to that */
   de: string
   ate: string
   /** still in selection */

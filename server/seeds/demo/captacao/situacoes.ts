@@ -1,6 +1,6 @@
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
-/** Every state of a solicitacao. */
+/** Every state a personnel request can be in. */
 export type Situacao = 'em-analise' | 'aprovada' | 'reprovada' | 'suspensa' | 'encerrada' | 'cancelada' | 'reaberta'
 
 /** Number of solicitacoes in a state, and the range of their dates. */

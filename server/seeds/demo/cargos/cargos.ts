@@ -22,7 +22,7 @@ interface Needs {
   certificacoes: Ref[]
 }
 
-/** Adds occupational groups, positions and their salary bands. */
+/** Occupational groups, positions and their salary bands. */
 export function addCargos(demo: Collection, company: CompanyId, needs: Needs): Cargo[] {
   const linhas = cargos[company]
   const grupos = new Map<string, Ref>()
@@ -76,7 +76,7 @@ const competenciasDo = ({ conhecimento, habilidade, atitude }: Competencias, ind
   atitude: some(atitude, index),
 })
 
-/** Two items of the list, a different pair per position. */
+/** Two of the list, another pair for each position. */
 const some = (list: ItemCompetencia[], index: number): ItemCompetencia[] =>
   list.filter((_, i) => i === index % list.length || i === (index + 2) % list.length)
 

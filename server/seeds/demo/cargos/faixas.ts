@@ -4,7 +4,7 @@ import { certificacoesDo } from '../registers/certificacoes.ts'
 import type { LinhaCargo } from './tabela.ts'
 
 export interface Faixa extends Ref {
-  /** salary from each day on, oldest first; raised on the days of `reajustes` */
+  /** pay from each day on, oldest first; rises on the days of `reajustes` */
   salarios: { data: string; valor: number }[]
 }
 
@@ -23,7 +23,7 @@ const passos = ['Faixa I', 'Faixa II']
 
 const cents = (value: number): number => Math.round(value * 100) / 100
 
-/** Adds two or three bands of a position, each with two to four dated values: amounts, or in operations multiples of an index. */
+/** Two or three bands of a position, each with two to four dated lines: amounts, and in operations multiples of an index. */
 export function addFaixas(
   demo: Collection,
   company: CompanyId,

@@ -151,7 +151,7 @@ function addMeritos(demo: Collection, company: CompanyId, plano: MakePlano, ativ
 
 const ANO_NOVO = '2027-01-01'
 
-/** Plans for bands and indices of the next year. */
+/** Bands and indices of the next year. */
 function addTabelas(
   demo: Collection,
   company: CompanyId,

@@ -10,7 +10,7 @@ export interface LinhaCargo {
   areas: string[]
   /** code of the list `escolaridades` */
   escolaridade: string
-  /** salary of the lowest band at the beginning of 2020, in reais */
+  /** pay of the lowest band at the beginning of 2020, in reais */
   salario: number
   funcao: string
   /** names of áreas de formação */

@@ -1,6 +1,6 @@
-/** A turma of the demo. */
+/** A class of the demo. */
 export interface TurmaDaDemo {
-  /** index of its course among the company's */
+  /** place of its course among the company's */
   curso: number
   descricao: string
   instrutor: string

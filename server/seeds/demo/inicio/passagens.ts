@@ -31,7 +31,7 @@ export function addPassagens(demo: Collection, company: CompanyId, talentos: Tal
 
 const admissaoDe = ({ registro }: Talento): string => String(registro.dataAdmissao)
 
-/** His last row with a raise of 10 %. */
+/** His last row, with a tenth more. */
 function risen({ historicos = [] }: Talento['registro'], data: string) {
   const last = historicos.at(-1)
   if (!last) throw new Error('A talent without a row')

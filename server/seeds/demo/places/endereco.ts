@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { type Cidade, cidadesDaEmpresa, ruas } from './cidades.ts'
 
-/** A random city for a person of this company. */
+/** The city a person of this company lives in. */
 export const cidadeDe = (random: Random, company: number): Cidade => random.weighted(cidadesDaEmpresa[company] ?? [])
 
 /** A plausible address in a city. */

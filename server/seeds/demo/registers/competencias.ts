@@ -72,5 +72,5 @@ export function addCompetencias(demo: Collection, company: CompanyId, areas: Are
   return { conhecimento: add('conhecimento'), habilidade: add('habilidade'), atitude: add('atitude') }
 }
 
-/** The first area and every third one: each area has several competences, the root has all. */
+/** The first area and every third one: each area has several competences, the root all. */
 const everyThird = (areas: Area[], start: number): Area[] => areas.filter((_, i) => i === 0 || i % 3 === start % 3)

@@ -2,7 +2,7 @@ import { type Collection, type Ref, refOf } from '../collection.ts'
 import { HOJE } from '../days.ts'
 import { AURORA, type CompanyId, HORIZONTE } from '../empresas.ts'
 
-/** Index → its value on 1 January of each year from 2020 on, in reais; the first is the national minimum wage. */
+/** Index → its value on 1 January of 2020, 2021 … in reais; the first is the national minimum wage. */
 const indices: [nome: string, titulo: string, valores: number[]][] = [
   ['Salário mínimo', 'Salário mínimo nacional', [1045, 1100, 1212, 1320, 1412, 1518, 1621]],
   ['Piso da categoria', 'Piso da convenção coletiva', [1120, 1180, 1295, 1410, 1505, 1620, 1735]],
@@ -11,7 +11,7 @@ const indices: [nome: string, titulo: string, valores: number[]][] = [
   ['Referência interna', 'Valor de referência da tabela de cargos', [100, 104.5, 112.2, 118.9, 124.3, 130.6, 136.8]],
 ]
 
-/** Payroll group of each company: code and name. */
+/** The group of the payroll system a company is in: code and name. */
 const grupos: Record<CompanyId, [codigo: string, descricao: string]> = {
   [AURORA]: ['A01', 'Folha Aurora'],
   [HORIZONTE]: ['H01', 'Folha Horizonte'],

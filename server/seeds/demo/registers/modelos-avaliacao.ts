@@ -42,7 +42,7 @@ const modelo = (
   perguntas: perguntas.map((pergunta, index) => ({ ordem: index + 1, ...pergunta })),
 })
 
-/** Questionnaires for candidatos, covering each kind of question. */
+/** Questionnaires for candidates, with each kind of question. */
 export const modelosAvaliacao = (): Modelo[] => [
   modelo('Entrevista inicial', 60, 'Preencha durante a entrevista com Recursos Humanos.', [
     nota('Apresentação e clareza ao se expressar', 2, 'Comunicação'),

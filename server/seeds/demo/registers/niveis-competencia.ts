@@ -12,7 +12,7 @@ interface Nivel extends Ref {
   percentual: number
 }
 
-/** The levels in force from a day on. */
+/** The levels from a day on. */
 interface Configuracao extends Ref {
   data: string
   niveis: Nivel[]

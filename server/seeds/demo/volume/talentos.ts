@@ -8,7 +8,7 @@ import type { CompanyId } from '../empresas.ts'
 
 /** First CPF number, far above those of the demo; each company has its own range. */
 const CPF_FROM = 10_000_000
-/** Talentos per statement. */
+/** Talents of one statement. */
 const ROUND = 5000
 
 /**
