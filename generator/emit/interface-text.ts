@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 
-/** `export interface <name> { … }` of a self-contained schema without titles, by json-schema-to-typescript. The library is imported lazily: most runs are served from the cache. */
+/** `export interface <name> { … }` of a self-contained schema without titles, by json-schema-to-typescript. The library is loaded lazily: most runs hit the cache. */
 export async function interfaceText(name: string, schema: JsonSchema, comment: string): Promise<string> {
   const { compile } = await import('json-schema-to-typescript')
   const described = { ...schema, description: comment } as JSONSchema
