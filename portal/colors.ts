@@ -1,4 +1,4 @@
-import type { Empresa } from '#schemas/runtime/answers/portal.ts'
+import type { Empresa } from '#schemas/runtime/answers/recruitment/portal.ts'
 
 /** spec 1 §9: the colour of a company that has chosen none */
 const defaultColor = '#FF850A'

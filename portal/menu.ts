@@ -1,4 +1,4 @@
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 
 /** One line of the menu. */
 export interface Entrada {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Candidato, Empresa } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato, Empresa } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { getJson, postForm } from './api.ts'
 import { asks } from './asked.ts'
 import { esqueceRascunhos } from './cadastro/rascunho.ts'

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { MediaDosPapeis } from '#schemas/runtime/answers/cycle-results.ts'
+import type { MediaDosPapeis } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import { percentText, rolesOf } from './resultado.ts'
 import { resultadosTexts as t } from './texts.ts'
 

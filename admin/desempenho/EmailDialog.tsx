@@ -1,6 +1,6 @@
 import { SendDialog } from '#admin/resource/actions/dialogs/SendDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
-import type { Envio } from '#schemas/runtime/answers/cycle.ts'
+import type { Envio } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { cicloTexts as t } from './cycle-texts.ts'
 
 /** Writes to everybody who owes answers of a cycle. */

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/utilities/outbox.ts'
 import { mailTexts } from './texts.ts'
 
 const colours = { AGUARDANDO: 'info', ENVIADO: 'success', FALHOU: 'error', RETIDO: 'default' } as const

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/utilities/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { PendingActions } from './PendingActions.tsx'
 import { mailTexts } from './texts.ts'

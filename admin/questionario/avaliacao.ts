@@ -4,7 +4,7 @@ import { type Escrito, escritoNoFio, niveisDados, type Pacote } from '#admin/for
 import type { Questionario, Regras } from '#admin/form/questionario/useQuestionario.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import type { Cabecalho } from '#schemas/runtime/answers/evaluations.ts'
+import type { Cabecalho } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { CompetenciaPedida, ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'

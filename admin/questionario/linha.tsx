@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { cabecaTexts, linhaTexts as t } from './texts.ts'
 
 /** About whom it is. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
+import type { TotalFolha } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { emDiferenca, emPorcento, emReais } from './amounts.ts'
 import { reajustesTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
+import type { TotalFolha } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { doCenario, urlDo } from './plano.ts'
 
 /** What the payroll comes to before and after a plan, or one of its scenarios. GET /{id}/total-folha — spec 2 §7 */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Documento } from '#schemas/runtime/answers/portal.ts'
+import type { Documento } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { type ApiError, deleteAt } from '../api.ts'
 import { useExpired } from '../hooks/useExpired.ts'
 import { asFailure } from '../useLoad.ts'

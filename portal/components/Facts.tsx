@@ -1,4 +1,4 @@
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { contaVagas, nomeDoLugar, valorEmReais } from '../texts.ts'
 import { Icon, type IconName } from './Icon.tsx'

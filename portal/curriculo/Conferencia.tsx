@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fillAddress } from '#admin/form/cep.ts'
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, setAt } from '#schemas/runtime/paths.ts'
 import type { Definicao } from '../cadastro/definicao.ts'

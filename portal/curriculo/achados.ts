@@ -1,4 +1,4 @@
-import type { Proposta, Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Proposta, Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isVisible } from '#schemas/runtime/record/record.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { deleteAt, getJson, sendJson } from '../api.ts'
 
 /** GET /api/externo/candidatos/leitura-curriculo/{id} */

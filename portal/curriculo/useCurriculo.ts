@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { type FileRules, problemBefore } from '#schemas/runtime/files/rules.ts'
 import { arquivosDaPessoa } from '../cadastro/servicos.ts'
 import { asFailure } from '../useLoad.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import type { Avaliacao as AvaliacaoDe } from '#schemas/runtime/answers/portal.ts'
+import type { Avaliacao as AvaliacaoDe } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { LoggedIn } from '../components/conta/LoggedIn.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Abertura, Lista, PaginaPropria, Vazia } from '#portal/components/conta/PaginaPropria.tsx'
-import type { Aplicacao } from '#schemas/runtime/answers/portal.ts'
+import type { Aplicacao } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Abertura, Lista, PaginaPropria, semCandidatura } from '#portal/components/conta/PaginaPropria.tsx'
-import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
+import type { Candidatura } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { Icon } from '../components/Icon.tsx'

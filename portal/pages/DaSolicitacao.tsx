@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Navigate } from 'react-router'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { getPage } from '../api.ts'
 import { asks } from '../asked.ts'
 import { Failure } from '../components/Failure.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Abertura, Lista, PaginaPropria, semCandidatura } from '#portal/components/conta/PaginaPropria.tsx'
-import type { Processo } from '#schemas/runtime/answers/portal.ts'
+import type { Processo } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { getJson } from '../api.ts'
 import { usePage } from '../hooks/usePage.ts'

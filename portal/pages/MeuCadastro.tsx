@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { later, Waiting } from '#admin/form/later.tsx'
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { getJson } from '../api.ts'
 import { carregaDefinicao } from '../cadastro/definicao.ts'

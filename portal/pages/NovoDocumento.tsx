@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PaginaDoCandidato } from '#portal/components/conta/PaginaDoCandidato.tsx'
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { acceptText, extensionsOf, generalRules, sizeText } from '#schemas/runtime/files/rules.ts'
 import { type ApiError, getJson } from '../api.ts'
 import type { Formulario } from '../cadastro/definicao.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Privacidade as Situacao } from '#schemas/runtime/answers/portal.ts'
+import type { Privacidade as Situacao } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { type ApiError, getJson, putJson } from '../api.ts'
 import { ApagarCadastro } from '../components/conta/ApagarCadastro.tsx'

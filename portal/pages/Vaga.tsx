@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { getJson } from '../api.ts'
 import { asks } from '../asked.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'

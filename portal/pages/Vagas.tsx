@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import type { Recortes, VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { Recortes, VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { getJson, getPage } from '../api.ts'
 import { asks, chosenIn, size } from '../asked.ts'
 import { InvalidCompany } from '../components/conta/InvalidCompany.tsx'

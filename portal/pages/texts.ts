@@ -1,4 +1,4 @@
-import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
+import type { Candidatura } from '#schemas/runtime/answers/recruitment/portal.ts'
 
 /** States of a selection, worded for the candidate. */
 export const situacoes: Record<Candidatura['situacao'], string> = {

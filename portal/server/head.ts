@@ -1,4 +1,4 @@
-import type { Empresa, VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { Empresa, VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { portalLink } from '../links.ts'
 import { contaOportunidades, nomeDoLugar, tituloDasVagas, tituloDaVaga, vagaFechada } from '../texts.ts'
 import { asLinkedData, escapeHtml } from './html.ts'

@@ -1,4 +1,4 @@
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { escapeHtml } from './html.ts'
 
 /** schema.org employmentType by the request's kind of employment. */

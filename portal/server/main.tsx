@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { Empresa, VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { Empresa, VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { App } from '../App.tsx'
 import { addressOf } from '../api.ts'
 import { colorsOf } from '../colors.ts'

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
-import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
+import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 import { avisosTexts } from './texts.ts'
 import { useAvisos } from './useAvisos.ts'
 

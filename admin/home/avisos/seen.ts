@@ -1,4 +1,4 @@
-import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
+import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
 /** Where it is kept which technical notices a person has been shown. */

@@ -5,7 +5,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { usePreferences, useSetPreference } from '#admin/providers/preferences.ts'
 import { session } from '#admin/providers/session.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
-import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
+import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 import { isTechnical, keyOf, readKeys, readSeen, rememberSeen, SEEN, shortKeyOf, stillToSay } from './seen.ts'
 
 const every = 5 * 60_000

@@ -4,7 +4,7 @@ import { DoughnutChart } from '#admin/charts/charts.tsx'
 import type { ChartData } from '#admin/charts/data.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
-import type { Contagem } from '#schemas/runtime/answers/vacancies.ts'
+import type { Contagem } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import { deskTexts } from '../texts.ts'
 
 const t = deskTexts.situations

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { DeskVacancy } from '#schemas/runtime/answers/desk.ts'
+import type { DeskVacancy } from '#schemas/runtime/answers/recruitment/desk.ts'
 import { deskTexts } from '../texts.ts'
 
 const t = deskTexts.vacancies

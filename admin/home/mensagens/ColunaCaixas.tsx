@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
-import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { CaixaMensagem } from './CaixaMensagem.tsx'
 import type { Coluna } from './caixas.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { OpenLink } from '#admin/shell/OpenLink.tsx'
-import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { mensagensTexts } from './texts.ts'
 

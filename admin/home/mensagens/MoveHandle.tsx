@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import type { Caixa } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Direction, Place } from './arrangement.ts'
 import { caixasTexts } from './texts.ts'
 

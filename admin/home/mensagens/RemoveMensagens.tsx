@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { mensagensTexts } from './texts.ts'
 import { useRemoveMensagem } from './useMensagens.ts'
 

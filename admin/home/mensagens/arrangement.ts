@@ -1,4 +1,4 @@
-import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Coluna } from './caixas.ts'
 
 /** Which box stands where. */

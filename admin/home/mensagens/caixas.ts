@@ -1,4 +1,4 @@
-import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 
 export type Coluna = Caixa['coluna']
 

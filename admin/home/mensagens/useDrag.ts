@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import { useEndOnPointer } from '#admin/drag/useEndOnPointer.ts'
-import type { TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Direction, Place } from './arrangement.ts'
 import type { Coluna } from './caixas.ts'
 import type { Reorder } from './useReorder.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { layOut, toWire } from './arrangement.ts'
 import { removeFrom, setLida } from './caixas.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
-import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { MensagemHandlers } from './MensagemActions.tsx'
 import { useMarkLida } from './useMensagens.ts'
 

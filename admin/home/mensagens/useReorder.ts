@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import {
   type Arrangement,
   arrangeBoxes,

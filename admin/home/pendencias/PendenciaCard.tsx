@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
+import type { Pendencia } from '#schemas/runtime/answers/utilities/payroll-issues.ts'
 import { MessageHint, type Removal, RemoveButton, SelectOne } from './PendenciaControls.tsx'
 import { pendenciasAcTexts } from './texts.ts'
 

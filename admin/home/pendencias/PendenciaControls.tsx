@@ -3,7 +3,7 @@ import Info from '@mui/icons-material/InfoOutlined'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
+import type { Pendencia } from '#schemas/runtime/answers/utilities/payroll-issues.ts'
 import { pendenciasAcTexts } from './texts.ts'
 
 /** What can be removed, and what is chosen for it. */

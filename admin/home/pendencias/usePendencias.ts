@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { sendJson } from '#admin/providers/http.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
+import type { Pendencia } from '#schemas/runtime/answers/utilities/payroll-issues.ts'
 import { pendenciasAcTexts } from './texts.ts'
 
 const path = '/api/pendencias-ac'

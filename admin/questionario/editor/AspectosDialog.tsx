@@ -14,7 +14,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { Aspecto } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Aspecto } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { aspectosTexts as t } from './texts.ts'
 import type { Editor } from './useEditor.ts'
 

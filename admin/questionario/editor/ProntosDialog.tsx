@@ -10,7 +10,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Oferecido } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Oferecido } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { editorTexts, prontosTexts as t } from './texts.ts'
 import type { Editor } from './useEditor.ts'
 

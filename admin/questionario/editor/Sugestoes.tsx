@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import type { Sugerida } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Sugerida } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { editorTexts as t } from './texts.ts'
 
 /** Sets of options that the company's questions have, and the scales that ship: one click fills them in. */

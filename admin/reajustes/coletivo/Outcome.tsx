@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Coletivo } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { paginaDo } from '../plano.ts'
 import { coletivoTexts as t } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import type { Coletivo, PedidoColetivo } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Coletivo, PedidoColetivo } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { PLANOS, type Plano, type TipoReajuste } from '../plano.ts'
 
 /** A collective adjustment as far as it was filled in: what lacks is told by the server. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { Responsavel } from '#schemas/runtime/answers/area.ts'
+import type { Responsavel } from '#schemas/runtime/answers/positions/area.ts'
 import { partsOf } from '#schemas/runtime/parts.ts'
 
 const AREAS = '/api/cargo-salario/areas-organizacionais'

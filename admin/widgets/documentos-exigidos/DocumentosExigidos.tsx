@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
+import type { RequiredDocument } from '#schemas/runtime/answers/positions/required-documents.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { documentosExigidosTexts as t } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { pluralText } from '#admin/i18n/words.ts'
-import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
+import type { RequiredDocument } from '#schemas/runtime/answers/positions/required-documents.ts'
 
 export const documentosExigidosTexts = {
   title: 'Documentos obrigatórios',

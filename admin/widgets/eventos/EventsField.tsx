@@ -7,7 +7,7 @@ import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { PermissionsTree } from '#admin/widgets/permissoes/PermissionsTree.tsx'
-import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { EVERY_EVENT } from '#schemas/runtime/definition/events.ts'
 import { eventosTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GroupFrame } from '#admin/form/widgets/lists/GroupFrame.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { PermissionsTree } from './PermissionsTree.tsx'
 import { useComparison } from './useComparison.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { GrantablePermission, PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { GrantablePermission, PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { permissionsOf, shownGroups, spellPermissions, type TreeWords } from './catalogue.ts'
 import { GroupBlock } from './GroupBlock.tsx'
 import { Toolbar } from './Toolbar.tsx'

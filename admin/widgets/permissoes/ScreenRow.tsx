@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Tooltip from '@mui/material/Tooltip'
-import type { GrantablePermission, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
+import type { GrantablePermission, PermissionScreen } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { permissionsTexts } from './texts.ts'
 
 interface Props {

@@ -1,4 +1,8 @@
-import type { GrantablePermission, PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
+import type {
+  GrantablePermission,
+  PermissionGroup,
+  PermissionScreen,
+} from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
 /** What a tree of them says about itself. */

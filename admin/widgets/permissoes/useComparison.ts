@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getJson } from '#admin/providers/http.ts'
-import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { spellPermissions } from './catalogue.ts'
 
 interface Perfil {

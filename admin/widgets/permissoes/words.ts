@@ -1,5 +1,5 @@
 import { getJson } from '#admin/providers/http.ts'
-import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 import { spellPermissions } from './catalogue.ts'
 

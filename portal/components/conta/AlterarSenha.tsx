@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { sendJson } from '../../api.ts'
 import { usePage } from '../../hooks/usePage.ts'
 import { SenhaField } from './LoginFields.tsx'

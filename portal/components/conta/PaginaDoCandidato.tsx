@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { NaoEncontrada } from '../../pages/NaoEncontrada.tsx'
 import { usePortal } from '../../session.tsx'
 import { LoggedIn } from './LoggedIn.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Empresa } from '#schemas/runtime/answers/portal.ts'
+import type { Empresa } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'
 import { Icon } from '../Icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import type { Candidato } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato } from '#schemas/runtime/answers/recruitment/portal.ts'
 import cpf from '#schemas/runtime/formats/cpf.ts'
 import { portalLink } from '../../links.ts'
 import { abertas, type Entrada, entradasProprias, isCurrent } from '../../menu.ts'

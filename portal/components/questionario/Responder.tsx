@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Pacote } from '#admin/form/questionario/pacote.ts'
-import type { Avaliacao } from '#schemas/runtime/answers/portal.ts'
+import type { Avaliacao } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { colunasDe, itemDe } from '#schemas/runtime/questionario/linha.ts'
 import { putJson } from '../../api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Candidato, VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato, VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayDay, isoDay } from '#schemas/runtime/dates.ts'
 import { type ApiError, postForm } from '../../api.ts'
 import { portalLink } from '../../links.ts'

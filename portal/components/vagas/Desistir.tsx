@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
+import type { Candidatura } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { type ApiError, putJson } from '../../api.ts'
 import { useExpired } from '../../hooks/useExpired.ts'
 import { asFailure } from '../../useLoad.ts'

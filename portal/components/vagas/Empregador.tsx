@@ -1,4 +1,4 @@
-import type { Empresa } from '#schemas/runtime/answers/portal.ts'
+import type { Empresa } from '#schemas/runtime/answers/recruitment/portal.ts'
 
 /** The picture of a company above its vacancies. */
 export function ImagemDaEmpresa({ empresa: { imagem, descricaoImagem = '' } }: { empresa: Empresa }) {

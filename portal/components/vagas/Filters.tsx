@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Recortes } from '#schemas/runtime/answers/portal.ts'
+import type { Recortes } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { nomeDoLugar } from '../../texts.ts'
 import { Icon } from '../Icon.tsx'
 

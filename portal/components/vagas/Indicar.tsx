@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { Icon } from '../Icon.tsx'
 
 const IndicarDialog = later(() => import('./IndicarDialog.tsx'))

@@ -1,5 +1,5 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { postJson } from '../../api.ts'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
 import { usePortal } from '../../session.tsx'

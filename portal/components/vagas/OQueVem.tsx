@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
+import type { Candidatura } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { portalLink } from '../../links.ts'
 import { usePortal } from '../../session.tsx'

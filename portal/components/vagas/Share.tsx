@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { publicAddress } from '../../links.ts'
 import { Icon } from '../Icon.tsx'
 

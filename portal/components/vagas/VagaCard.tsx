@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { portalLink } from '../../links.ts'
 import { useHoje } from '../../prefetched.ts'
 import { usePortal } from '../../session.tsx'

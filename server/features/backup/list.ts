@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine } from '#schemas/runtime/answers/utilities/backup.ts'
 import type { Backup } from '#server/platform/database/base-tables.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { endUntended } from './records.ts'

@@ -1,4 +1,4 @@
-import type { Dossier, DossierSection, InventoryLine } from '#schemas/runtime/answers/lgpd.ts'
+import type { Dossier, DossierSection, InventoryLine } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import type { ReportColumn, ReportRow } from '#server/platform/reports/define.ts'
 import type { Letterhead } from '#server/platform/reports/document/letter.ts'
 import type { Rendered } from '#server/platform/reports/render/rendered.ts'

@@ -1,4 +1,4 @@
-import type { Datum, Dossier, DossierSection } from '#schemas/runtime/answers/lgpd.ts'
+import type { Datum, Dossier, DossierSection } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { fieldsOfPerson, personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'

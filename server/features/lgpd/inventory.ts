@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { InventoryLine } from '#schemas/runtime/answers/lgpd.ts'
+import type { InventoryLine } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { personalClasses, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'

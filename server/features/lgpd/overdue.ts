@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OverdueRegister } from '#schemas/runtime/answers/lgpd.ts'
+import type { OverdueRegister } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { LGPD_APAGAR } from '#server/platform/access/authorities.ts'

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '#schemas/runtime/answers/lgpd.ts'
+import type { PersonRecord } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'

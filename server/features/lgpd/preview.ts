@@ -1,4 +1,4 @@
-import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/lgpd.ts'
+import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { fieldsOfPerson, isPersonal, lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, valueAt } from '#schemas/runtime/paths.ts'

@@ -1,4 +1,4 @@
-import type { TraceCounts } from '#schemas/runtime/answers/lgpd.ts'
+import type { TraceCounts } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { fieldsOfPerson, personalFields } from '#schemas/runtime/definition/lgpd.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import type { Entity } from '#schemas/runtime/model.ts'

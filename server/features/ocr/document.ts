@@ -1,4 +1,4 @@
-import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
+import type { DocumentText } from '#schemas/runtime/answers/recruitment/candidates.ts'
 
 /** Media type of a Word file. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -1,4 +1,4 @@
-import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
+import type { DocumentText } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { forkProgram } from '#server/platform/base/fork.ts'
 import type { Unreadable } from './document.ts'
 import { LIMITS } from './limits.ts'

@@ -1,6 +1,6 @@
 // Entry of the child process: a document that exhausts memory or never ends is killed with it.
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { DocumentText } from '#schemas/runtime/answers/candidates.ts'
+import type { DocumentText } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { DOCX, documentOf, type PageText, type Unreadable } from './document.ts'
 import { textOfDocx } from './docx.ts'
 import { LIMITS } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { OutboxLine, OutboxMail } from '#schemas/runtime/answers/outbox.ts'
+import type { OutboxLine, OutboxMail } from '#schemas/runtime/answers/utilities/outbox.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import { escapeLike } from '#server/platform/crud/list/search.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { MailServer } from '#schemas/runtime/answers/outbox.ts'
+import type { MailServer } from '#schemas/runtime/answers/utilities/outbox.ts'
 import { violation } from '#schemas/runtime/messages.ts'
 import type { FieldError, JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority, requireSession, type Session } from '#server/platform/access/session.ts'

@@ -1,4 +1,4 @@
-import type { Fonte } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Fonte } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'

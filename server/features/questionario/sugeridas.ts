@@ -1,4 +1,4 @@
-import type { Sugerida } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Sugerida } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { ESCALAS } from './escalas.ts'

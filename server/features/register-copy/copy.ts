@@ -1,4 +1,4 @@
-import type { Copied } from '#schemas/runtime/answers/register-copy.ts'
+import type { Copied } from '#schemas/runtime/answers/utilities/register-copy.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { leafFields, setAt, valueAt } from '#schemas/runtime/paths.ts'
 import { isOfCompany } from '#schemas/runtime/scope.ts'

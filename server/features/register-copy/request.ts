@@ -1,4 +1,4 @@
-import type { CopyRequest } from '#schemas/runtime/answers/register-copy.ts'
+import type { CopyRequest } from '#schemas/runtime/answers/utilities/register-copy.ts'
 import type { Entity, FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CopyChoices } from '#schemas/runtime/answers/register-copy.ts'
+import type { CopyChoices } from '#schemas/runtime/answers/utilities/register-copy.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { COPIA_CADASTRO } from '#server/platform/access/authorities.ts'
 import { hasAuthority, requireSession, type Session } from '#server/platform/access/session.ts'

@@ -1,4 +1,4 @@
-import type { AboutPackage } from '#schemas/runtime/answers/about.ts'
+import type { AboutPackage } from '#schemas/runtime/answers/utilities/about.ts'
 
 /** What a build consists of. */
 export interface About {

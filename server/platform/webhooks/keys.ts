@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewSecret } from '#schemas/runtime/answers/webhooks.ts'
+import type { NewSecret } from '#schemas/runtime/answers/utilities/webhooks.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import type { Secrets } from '#server/platform/session/secrets.ts'
 import { allSecretsOf, secretOf } from './secret.ts'

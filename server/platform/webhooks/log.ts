@@ -1,4 +1,4 @@
-import type { DeliveryLine } from '#schemas/runtime/answers/webhooks.ts'
+import type { DeliveryLine } from '#schemas/runtime/answers/utilities/webhooks.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { seesNamed } from '#server/platform/crud/sight/visible-rows.ts'
 import { type Db, run, Values } from '#server/platform/database/sql.ts'

@@ -8,7 +8,7 @@ import {
   stepBox,
   toWire,
 } from '#admin/home/mensagens/arrangement.ts'
-import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 
 const caixa = (tipo: TipoMensagem, coluna: Caixa['coluna'], more: Partial<Caixa> = {}): Caixa => ({
   tipo,

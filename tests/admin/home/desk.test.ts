@@ -3,7 +3,7 @@ import { MOST_PINNED, PINNED, readPinned } from '#admin/dashboard/pinned.ts'
 import { arrangedCards, keptArrangement, readArrangement } from '#admin/home/arrangement.ts'
 import { readSeen, rememberSeen, shortKeyOf, stillToSay } from '#admin/home/avisos/seen.ts'
 import { type DeskCard, deskCards } from '#admin/home/cards.ts'
-import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
+import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 
 const [a, b, c, d] = deskCards as [DeskCard, DeskCard, DeskCard, DeskCard]
 const names = (cards: DeskCard[]) => cards.map(({ name }) => name)

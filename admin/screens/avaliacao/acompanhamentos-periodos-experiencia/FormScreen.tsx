@@ -15,7 +15,7 @@ import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { ExperiencePeriod, FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { ExperiencePeriod, FollowUpModel } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import {
   answeringPath,

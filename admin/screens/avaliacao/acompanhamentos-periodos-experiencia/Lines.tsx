@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
-import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
+import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { experienciaTexts as t } from './texts.ts'
 

@@ -14,7 +14,7 @@ import { ShowQuestions } from '#admin/questionario/editor/ShowQuestions.tsx'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { PeriodoExperiencia } from '#schemas/generated/types/avaliacao/periodo-experiencia.ts'
-import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience.ts'
+import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { fetchModels, linkModels } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 

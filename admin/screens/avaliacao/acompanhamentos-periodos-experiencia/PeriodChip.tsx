@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
-import type { ExperiencePeriod } from '#schemas/runtime/answers/experience.ts'
+import type { ExperiencePeriod } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { experienciaTexts as t } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useDebounced } from '#admin/resource/filters/useDebounced.ts'
-import type { ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
+import type { ExperienceTalent } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { fetchTalents } from './api.ts'
 import { experienciaTexts as t } from './texts.ts'
 

@@ -7,7 +7,7 @@ import type {
   Ligacao,
   PedidoDeImpressao,
   PeriodoDoTalento,
-} from '#schemas/runtime/answers/experience.ts'
+} from '#schemas/runtime/answers/evaluation/experience.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
 const BASE = '/api/avaliacao/acompanhamentos-periodos-experiencia'

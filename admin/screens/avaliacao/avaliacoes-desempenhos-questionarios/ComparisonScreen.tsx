@@ -12,7 +12,7 @@ import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { NotFoundPage } from '#admin/shell/pages/NotFoundPage.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import type { Comparativa } from '#schemas/runtime/answers/evaluations.ts'
+import type { Comparativa } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { SideBySide } from './SideBySide.tsx'
 import { minhasTexts } from './texts.ts'
 

@@ -14,7 +14,7 @@ import { answeringOf, isOpen, quemDe, StateChip } from '#admin/questionario/linh
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { minhasTexts as t } from './texts.ts'
 
 const BASE = '/avaliacao/avaliacoes-desempenhos-questionarios'

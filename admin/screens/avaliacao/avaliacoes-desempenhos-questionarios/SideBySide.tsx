@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { Comparativa, Lado } from '#schemas/runtime/answers/evaluations.ts'
+import type { Comparativa, Lado } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { minhasTexts } from './texts.ts'
 
 const t = minhasTexts.comparison

@@ -4,7 +4,7 @@ import { alpha } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useDropPlace } from '#admin/drag/useDragged.ts'
-import type { NineBoxCell } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxCell } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { corDe, resumoDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

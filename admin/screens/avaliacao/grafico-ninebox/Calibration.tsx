@@ -6,7 +6,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { CALIBRACOES } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

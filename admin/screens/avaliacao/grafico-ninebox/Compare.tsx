@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
-import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxComparison } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { planTexts } from '#admin/desempenho/plan-texts.ts'
-import type { NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxProposal } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 
 /** Competences below the required level; a chip above says that the box comes from a calibration. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
-import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { BoxTile } from './BoxTile.tsx'
 import { caixaDe } from './ninebox.ts'

@@ -5,7 +5,7 @@ import { asApiError } from '#admin/providers/api-error.ts'
 import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { NineBoxChart, NineBoxMoveOrder, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart, NineBoxMoveOrder, NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { CALIBRACOES, caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { NineBoxChart } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxChart } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { desenhoDasCaixas } from '#schemas/runtime/domain/ninebox.ts'
 import { caixaDe } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'

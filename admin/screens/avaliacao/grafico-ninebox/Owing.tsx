@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { NineBoxOwing } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxOwing } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { NINEBOX } from './ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

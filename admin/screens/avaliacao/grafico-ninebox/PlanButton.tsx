@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { nineboxTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { percentText } from '#admin/desempenho/resultado.ts'
-import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { nineboxTexts as t } from './texts.ts'
 

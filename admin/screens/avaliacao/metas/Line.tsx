@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { GoalResult } from '#schemas/runtime/answers/goals.ts'
+import type { GoalResult } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'

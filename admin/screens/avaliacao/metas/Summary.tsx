@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import type { GoalConfidence, GoalNode } from '#schemas/runtime/answers/goals.ts'
+import type { GoalConfidence, GoalNode } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { toneOf } from './looks.tsx'
 import { metasTexts as t } from './texts.ts'
 

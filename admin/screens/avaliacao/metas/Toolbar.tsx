@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import type { GoalName, GoalTree } from '#schemas/runtime/answers/goals.ts'
+import type { GoalName, GoalTree } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { responsiblesOf, type Wanted } from './shown.ts'
 import { metasTexts as t } from './texts.ts'
 

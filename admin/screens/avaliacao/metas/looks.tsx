@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { showNumber } from '#admin/form/widgets/masked/numbers.ts'
-import type { GoalConfidence, GoalResult } from '#schemas/runtime/answers/goals.ts'
+import type { GoalConfidence, GoalResult } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { metasTexts as t } from './texts.ts'
 
 /** Colours of the confidence in a goal; grey where there is no check-in. */

@@ -1,4 +1,4 @@
-import type { GoalArea, GoalConfidence, GoalNode } from '#schemas/runtime/answers/goals.ts'
+import type { GoalArea, GoalConfidence, GoalNode } from '#schemas/runtime/answers/evaluation/goals.ts'
 
 /** Filters of the tree. */
 export interface Wanted {

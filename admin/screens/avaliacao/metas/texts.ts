@@ -1,5 +1,5 @@
 import { pluralText } from '#admin/i18n/words.ts'
-import type { GoalConfidence } from '#schemas/runtime/answers/goals.ts'
+import type { GoalConfidence } from '#schemas/runtime/answers/evaluation/goals.ts'
 
 export const metasTexts = {
   period: 'Período',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { GoalPanel, GoalTree, NewCheckIn } from '#schemas/runtime/answers/goals.ts'
+import type { GoalPanel, GoalTree, NewCheckIn } from '#schemas/runtime/answers/evaluation/goals.ts'
 
 const OBJECTIVES = '/api/avaliacao/objetivos'
 const RESULTS = '/api/avaliacao/resultados-chave'

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { planTexts } from '#admin/desempenho/plan-texts.ts'
 import { useRuleContext } from '#admin/resource/entity-context.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
-import type { Pdi, PdiItem } from '#schemas/runtime/answers/development-plan.ts'
+import type { Pdi, PdiItem } from '#schemas/runtime/answers/evaluation/development-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { meuPdiTexts as t } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { CommentList } from '#admin/desempenho/CommentList.tsx'
 import { percentText } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { RowsPage } from '#admin/shell/screen/RowsPage.tsx'
-import type { MeuResultado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { MeuResultado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 
 /** The user's own results in published cycles, without the names of his evaluators — spec 2 §4 */
 export default function Screen() {

@@ -11,7 +11,7 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { RespondidaNoCiclo } from '#schemas/runtime/answers/cycle.ts'
+import type { RespondidaNoCiclo } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 

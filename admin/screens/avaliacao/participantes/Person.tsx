@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { Avaliado, PapelOferecido, Participante } from '#schemas/runtime/answers/cycle.ts'
+import type { Avaliado, PapelOferecido, Participante } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { PARTICIPANTES } from './participantes.ts'
 import { participantesTexts as t } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Participante } from '#schemas/runtime/answers/cycle.ts'
+import type { Participante } from '#schemas/runtime/answers/evaluation/cycle.ts'
 
 export const CICLOS = 'avaliacao/avaliacoes-desempenho'
 export const PARTICIPANTES = 'avaliacao/participante-avaliacao-desempenho'

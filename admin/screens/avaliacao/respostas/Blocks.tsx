@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { isOpen, quemDe, StateChip } from '#admin/questionario/linha.tsx'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { Answers } from './Answers.tsx'
 import { Loaded } from './Loaded.tsx'
 

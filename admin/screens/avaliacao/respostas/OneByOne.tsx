@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { answeringOf, isOpen, quemDe, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { respostasTexts as t } from './texts.ts'
 
 /** The people to evaluate in a cycle of type 1.0, each with a link to a page of its own — spec 2 §3 tipo 1.0 */

@@ -16,7 +16,7 @@ import { Comments } from '#admin/desempenho/Comments.tsx'
 import { percentText } from '#admin/desempenho/resultado.ts'
 import { resultadosTexts as t } from '#admin/desempenho/texts.ts'
 import { useSession } from '#admin/providers/session.ts'
-import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 
 const COLUMNS = 6
 

@@ -9,7 +9,7 @@ import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { PageSkeleton } from '#admin/shell/PageSkeleton.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import { Results } from './Results.tsx'
 
 /** The results of everybody in a closed cycle; the cycle is a query parameter — spec 2 §3, §4 */

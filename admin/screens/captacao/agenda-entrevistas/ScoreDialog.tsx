@@ -13,7 +13,7 @@ import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
-import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/interviews.ts'
+import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/recruitment/interviews.ts'
 import { entrevistasTexts } from './texts.ts'
 
 /** Scorecard of one interviewer about a candidate: 1 to 5 for each criterion, with a remark. */

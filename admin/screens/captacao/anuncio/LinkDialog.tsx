@@ -12,7 +12,7 @@ import { getJson } from '#admin/providers/http.ts'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import QrCode from '#admin/shell/session/fields/QrCode.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { LinkDaVaga } from '#schemas/runtime/answers/vacancies.ts'
+import type { LinkDaVaga } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import { linkTexts } from './texts.ts'
 
 /** The portal address of a vacancy, with a copy button and a QR code — spec 1 §2.3. @param route of the register whose record it is asked of */

@@ -9,7 +9,7 @@ import { later, Waiting } from '#admin/form/later.tsx'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { avaliacaoTexts } from './texts.ts'
 

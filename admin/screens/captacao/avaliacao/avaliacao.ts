@@ -1,5 +1,5 @@
 import { questionarioTexts } from '#admin/form/questionario/textos.ts'
-import type { Resposta } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Resposta } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 import { itemDe } from '#schemas/runtime/questionario/linha.ts'
 import type { Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Dada } from '#schemas/runtime/questionario/respostas.ts'

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { Previa } from '#schemas/runtime/answers/candidacies.ts'
+import type { Previa } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
 
 /** Preview of the e-mail the candidate will get, or the reason why none is sent. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { commonTexts } from '#admin/i18n/common.ts'
-import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
+import type { Processo } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import { candidaturaTexts as t } from './texts.ts'
 
 /** Percentage of fit with the criteria that are met: the number is never shown alone. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
+import type { Disponibilidade } from '#schemas/runtime/answers/recruitment/interviews.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { candidaturaTexts as t } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
+import type { Disponibilidade } from '#schemas/runtime/answers/recruitment/interviews.ts'
 import { candidaturaTexts as t } from './texts.ts'
 import { convidadosDe as separa } from './useDisponibilidade.ts'
 

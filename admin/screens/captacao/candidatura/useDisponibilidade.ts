@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
+import type { Disponibilidade } from '#schemas/runtime/answers/recruitment/interviews.ts'
 
 interface Pedido {
   candidaturaId: number

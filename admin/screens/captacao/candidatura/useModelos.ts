@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
-import type { Modelo } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Modelo } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 
 /** Reads the models that can be released in the candidate's step; undefined until loaded. */
 export function useModelos(solicitacaoId: number, etapaId: number | null): Modelo[] | undefined {

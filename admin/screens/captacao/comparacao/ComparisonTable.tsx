@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { captacaoTexts } from '#admin/i18n/captacao.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 import { comparacaoTexts } from './texts.ts'
 
 const percent = (value: number) => `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`

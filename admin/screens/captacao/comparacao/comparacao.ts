@@ -1,5 +1,5 @@
 import type { ChartData } from '#admin/charts/data.ts'
-import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 
 /** Candidates drawn in a chart at most: the best ones. */
 const most = 8

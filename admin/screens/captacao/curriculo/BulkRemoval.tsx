@@ -12,7 +12,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { listTexts } from '#admin/resource/list/texts.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { PendenciaDoCandidato } from '#schemas/runtime/answers/candidates.ts'
+import type { PendenciaDoCandidato } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { remocaoTexts } from './texts.ts'
 
 /** Deletes the selected candidates; those who take part in a selection are listed first and are not deleted (spec 1 §7.3). */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { getJson } from '#admin/providers/http.ts'
-import type { Trecho } from '#schemas/runtime/answers/candidates.ts'
+import type { Trecho } from '#schemas/runtime/answers/recruitment/candidates.ts'
 
 /** Candidates per request at most. */
 const most = 200

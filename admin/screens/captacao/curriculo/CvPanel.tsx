@@ -15,7 +15,7 @@ import { useDrop } from '#admin/form/widgets/files/useDrop.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { startReading } from './reading.ts'
 import { leituraTexts } from './texts.ts'
 

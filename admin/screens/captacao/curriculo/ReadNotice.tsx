@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { leituraTexts } from './texts.ts'
 
 /** The outcome of the reading, and the names of the fields filled from it, for the user to check. */

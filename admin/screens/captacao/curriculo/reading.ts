@@ -1,5 +1,5 @@
 import { sendJson } from '#admin/providers/http.ts'
-import type { Proposta, Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Proposta, Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { BarChart, FunnelChart, LineBarChart } from '#admin/charts/charts.tsx'
-import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
+import type { Estatisticas } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
 
 /** Areas a chart can hold and still be read. */

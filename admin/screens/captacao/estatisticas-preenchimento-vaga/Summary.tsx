@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
+import type { Estatisticas } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import { estatisticasTexts } from './texts.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
+import type { Estatisticas } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 
 export type Filtro = Record<string, string>
 

@@ -5,7 +5,7 @@ import { sendJson } from '#admin/providers/http.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { InstantField } from '#admin/shell/fields/InstantField.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Passagem } from '#schemas/runtime/answers/candidacies.ts'
+import type { Passagem } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import dateTime from '#schemas/runtime/formats/date-time.ts'
 import { historicoTexts } from './texts.ts'
 

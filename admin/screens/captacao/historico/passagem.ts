@@ -1,4 +1,4 @@
-import type { Passagem } from '#schemas/runtime/answers/candidacies.ts'
+import type { Passagem } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 
 /** Groups the passages by selection, keeping the order of the first passage of each (newest first). */
 export function porSelecao(passagens: Passagem[]): Passagem[][] {

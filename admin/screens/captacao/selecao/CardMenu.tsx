@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { ActionMenu } from '#admin/resource/actions/ActionMenu.tsx'
 import type { RecordAction } from '#admin/resource/actions/record-action.ts'
 import { useActionsOf } from '#admin/resource/actions/useRecordActions.tsx'
-import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { registroDe } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { runAction } from '#admin/providers/records/records.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { Cartao } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { selecaoTexts } from './texts.ts'
 

@@ -9,7 +9,7 @@ import { useSession } from '#admin/providers/session.ts'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { screenTitle } from '#admin/shell/screen-titles.ts'
-import type { Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { selecaoTexts } from './texts.ts'
 
 /** Address of the form of a new candidate, who enters this selection when saved (`solicitacaoId`); returns to the board (`volta`). */

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { commonTexts } from '#admin/i18n/common.ts'
-import type { Sugestao, Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
+import type { Sugestao, Sugestoes } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { CandidateAvatar } from './CandidateAvatar.tsx'
 import { selecaoTexts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { SearchField } from '#admin/shell/fields/SearchField.tsx'
-import type { Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { type Busca, estaAtrasado } from './quadro.ts'
 import { selecaoTexts } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { VagaEmSelecao } from '#schemas/runtime/answers/selection-board.ts'
+import type { VagaEmSelecao } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { selecaoTexts as t } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 

@@ -3,7 +3,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { runAction } from '#admin/providers/records/records.ts'
 import { useFresh } from '#admin/providers/useFresh.ts'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { comCartaoEm } from './quadro.ts'
 
 const every = 60_000

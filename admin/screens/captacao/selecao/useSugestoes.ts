@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askJson } from '#admin/providers/ask.ts'
 import { sendJson } from '#admin/providers/http.ts'
-import type { Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
+import type { Sugestoes } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 
 /** Reads candidates ordered by fit with a request, or those whose name contains `q`. */
 export const useSugestoes = (resource: string, solicitacaoId: number, q: string) =>

@@ -13,7 +13,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { initialsOf } from '#admin/shell/names.ts'
 import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
-import type { FaixaDaArea } from '#schemas/runtime/answers/area.ts'
+import type { FaixaDaArea } from '#schemas/runtime/answers/positions/area.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS, useVinculos } from './useVinculos.ts'
 import { Vinculos } from './Vinculos.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { later, Waiting } from '#admin/form/later.tsx'
 import { getJson } from '#admin/providers/http.ts'
-import type { SemResponsaveis } from '#schemas/runtime/answers/area.ts'
+import type { SemResponsaveis } from '#schemas/runtime/answers/positions/area.ts'
 import { areasTexts as t } from './texts.ts'
 import { AREAS } from './useVinculos.ts'
 

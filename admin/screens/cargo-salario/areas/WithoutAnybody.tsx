@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
-import type { SemResponsaveis } from '#schemas/runtime/answers/area.ts'
+import type { SemResponsaveis } from '#schemas/runtime/answers/positions/area.ts'
 import { areasTexts as t } from './texts.ts'
 
 /** The areas without a responsible, each linked to its record. */

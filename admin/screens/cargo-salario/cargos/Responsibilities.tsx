@@ -11,7 +11,7 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
-import type { Responsabilidade } from '#schemas/runtime/answers/responsibilities.ts'
+import type { Responsabilidade } from '#schemas/runtime/answers/positions/responsibilities.ts'
 import { cargosTexts as t } from './texts.ts'
 
 const CARGOS = '/api/cargo-salario/cargos'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { getJson } from '#admin/providers/http.ts'
 import { useFilterValues } from '#admin/resource/filters/useFilterValues.ts'
-import type { TipoContado } from '#schemas/runtime/answers/competences.ts'
+import type { TipoContado } from '#schemas/runtime/answers/positions/competences.ts'
 import { competenciaTexts } from './texts.ts'
 
 /** Number of competences by kind; a click filters the list by that kind. */

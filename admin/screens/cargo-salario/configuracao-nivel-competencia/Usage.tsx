@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
 import { getJson } from '#admin/providers/http.ts'
-import type { Usada } from '#schemas/runtime/answers/competences.ts'
+import type { Usada } from '#schemas/runtime/answers/positions/competences.ts'
 import { configuracaoNiveisTexts as t } from './texts.ts'
 
 /** Band and talent levels that use the configuration: the reason why it is locked. */

@@ -15,7 +15,7 @@ import { useEntity, useRights, useRuleContext } from '#admin/resource/entity-con
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved/UnsavedGuard.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Movimentado } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Movimentado } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { bodyOf, movementRuntime, ofMovement } from './form.ts'
 import { Live } from './Live.tsx'

@@ -1,4 +1,4 @@
-import type { CompetenciaVista, Nivel } from '#schemas/runtime/answers/competences.ts'
+import type { CompetenciaVista, Nivel } from '#schemas/runtime/answers/positions/competences.ts'
 export interface Linha {
   id?: number
   competencia: { id: number; nome: string }

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { RadarChart } from '#admin/charts/charts.tsx'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
-import type { LinhaDoQuadro } from '#schemas/runtime/answers/competences.ts'
+import type { LinhaDoQuadro } from '#schemas/runtime/answers/positions/competences.ts'
 import { seriesOf } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 

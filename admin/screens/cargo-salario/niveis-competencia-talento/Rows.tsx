@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { competenciasTexts as words } from '#admin/i18n/competencias.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { LinhaDoQuadro } from '#schemas/runtime/answers/competences.ts'
+import type { LinhaDoQuadro } from '#schemas/runtime/answers/positions/competences.ts'
 import { porCriterios } from './quadro.ts'
 import { talentoNiveisTexts as t } from './texts.ts'
 

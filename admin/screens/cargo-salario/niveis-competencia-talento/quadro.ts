@@ -1,4 +1,4 @@
-import type { LinhaDoQuadro, Quadro } from '#schemas/runtime/answers/competences.ts'
+import type { LinhaDoQuadro, Quadro } from '#schemas/runtime/answers/positions/competences.ts'
 import { adherenceOf, levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 
 export const quadroUrl = (kind: 'edit' | 'new', talento: string | number, query: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 import { useResponsaveis } from '#admin/widgets/areas/useResponsaveis.ts'
-import type { Caixa, Pessoa } from '#schemas/runtime/answers/org-chart.ts'
+import type { Caixa, Pessoa } from '#schemas/runtime/answers/positions/org-chart.ts'
 
 const url = '/api/cargo-salario/areas-organizacionais/organogramas'
 

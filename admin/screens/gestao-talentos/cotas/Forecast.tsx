@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { Quota } from '#schemas/runtime/answers/quotas.ts'
+import type { Quota } from '#schemas/runtime/answers/positions/quotas.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { cotasTexts as t } from './texts.ts'
 

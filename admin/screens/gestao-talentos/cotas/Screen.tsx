@@ -11,7 +11,7 @@ import { getJson } from '#admin/providers/http.ts'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import type { Quota } from '#schemas/runtime/answers/quotas.ts'
+import type { Quota } from '#schemas/runtime/answers/positions/quotas.ts'
 import { Forecast } from './Forecast.tsx'
 import { cotasTexts as t } from './texts.ts'
 

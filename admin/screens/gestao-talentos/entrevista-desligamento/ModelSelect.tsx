@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { InterviewModel } from '#schemas/runtime/answers/exit-interview.ts'
+import type { InterviewModel } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { entrevistaTexts as t } from './texts.ts'
 
 interface Props {

@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useSession } from '#admin/providers/session.ts'
 import type { Avaliacao } from '#admin/questionario/avaliacao.ts'
-import type { AberturaDaEntrevista, InterviewModel, Leaving, Por } from '#schemas/runtime/answers/exit-interview.ts'
+import type {
+  AberturaDaEntrevista,
+  InterviewModel,
+  Leaving,
+  Por,
+} from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 
 /** While the talent answers, the server omits questions and answers. */
 export type Interview = Omit<Avaliacao, 'perguntas' | 'respostas'> & Partial<Pick<Avaliacao, 'perguntas' | 'respostas'>>

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
-import type { Liderado } from '#schemas/runtime/answers/team.ts'
+import type { Liderado } from '#schemas/runtime/answers/positions/team.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { equipeTexts } from './texts.ts'
 

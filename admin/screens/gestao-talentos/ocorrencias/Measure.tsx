@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { OcorrenciaNoPeriodo } from '#schemas/runtime/answers/occurrences.ts'
+import type { OcorrenciaNoPeriodo } from '#schemas/runtime/answers/positions/occurrences.ts'
 import { ocorrenciasTexts as t } from './texts.ts'
 
 export interface Providencia {

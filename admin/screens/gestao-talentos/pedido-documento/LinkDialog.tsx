@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { MakeLinkDialog } from '#admin/resource/actions/dialogs/MakeLinkDialog.tsx'
 import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts'
 import type { PedidoDocumento } from '#schemas/generated/types/gestao-talentos/pedido-documento.ts'
-import type { LinkDoPedido } from '#schemas/runtime/answers/required-documents.ts'
+import type { LinkDoPedido } from '#schemas/runtime/answers/positions/required-documents.ts'
 import { pedidoTexts as t } from './texts.ts'
 
 /** Copied, or sent to the talent's mobile phone. POST /{id}/link */

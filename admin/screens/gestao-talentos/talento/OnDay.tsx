@@ -12,7 +12,7 @@ import { SideDrawer } from '#admin/shell/dialogs/SideDrawer.tsx'
 import { DateFilter } from '#admin/shell/fields/DateFilter.tsx'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
+import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/positions/talent-day.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { talentoTexts as t } from './texts.ts'
 

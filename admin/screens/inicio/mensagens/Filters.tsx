@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { mensagensTexts } from '#admin/home/mensagens/texts.ts'
-import type { TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Leitura } from './useMensagensDoTipo.ts'
 
 const tipos = Object.entries(mensagensTexts.tipos)

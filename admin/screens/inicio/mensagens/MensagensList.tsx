@@ -8,7 +8,7 @@ import { commonTexts } from '#admin/i18n/common.ts'
 import { useSession } from '#admin/providers/session.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
-import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 
 interface Props extends MensagemHandlers {
   /** undefined while loading */

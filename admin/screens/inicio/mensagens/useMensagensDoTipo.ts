@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pagesKey } from '#admin/home/mensagens/useMensagens.ts'
 import { call } from '#admin/providers/http.ts'
-import type { MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 
 export type Leitura = 'todas' | 'naoLidas' | 'lidas'
 

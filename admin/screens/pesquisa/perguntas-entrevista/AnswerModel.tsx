@@ -8,7 +8,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { OwedInterview } from '#schemas/runtime/answers/exit-interview.ts'
+import type { OwedInterview } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { entrevistasTexts as t } from './texts.ts'
 

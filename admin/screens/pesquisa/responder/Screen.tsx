@@ -4,7 +4,7 @@ import { Toggles } from '#admin/shell/fields/Toggles.tsx'
 import { PagedRows, usePage } from '#admin/shell/lines/PagedRows.tsx'
 import { OnlyTalents } from '#admin/shell/screen/OnlyTalents.tsx'
 import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { Surveys } from './Surveys.tsx'
 import { responderTexts as t } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { answeringOf, StateChip } from '#admin/questionario/linha.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
 import { stackedTable } from '#admin/shell/stacked-table.ts'
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { responderTexts as t } from './texts.ts'
 
 export function Surveys({ asked }: { asked: AResponder[] }) {

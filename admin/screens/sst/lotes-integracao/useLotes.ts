@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { ask } from '#admin/providers/ask.ts'
 import { downloadFile } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { ItemDeLote, LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/payroll-batches.ts'
+import type { ItemDeLote, LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/utilities/payroll-batches.ts'
 
 const base = '/api/sst/lotes-integracao'
 

@@ -4,7 +4,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ComponentType } from 'react'
-import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine } from '#schemas/runtime/answers/utilities/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { backupTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine } from '#schemas/runtime/answers/utilities/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { Checksum } from './Checksum.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { BackupLine } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine } from '#schemas/runtime/answers/utilities/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { backupTexts as t } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useMaska } from '#admin/form/widgets/masked/useMaska.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
-import type { BackupProtection, BackupSettings } from '#schemas/runtime/answers/backup.ts'
+import type { BackupProtection, BackupSettings } from '#schemas/runtime/answers/utilities/backup.ts'
 import { backupTexts as t } from './texts.ts'
 import { saveSettings } from './useBackups.ts'
 

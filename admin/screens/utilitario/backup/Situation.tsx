@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/utilities/backup.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { sizeText } from '#schemas/runtime/files/rules.ts'
 import { backupTexts as t } from './texts.ts'

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { downloadFile } from '#admin/providers/download.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { downloadOrTask } from '#admin/providers/records/tasks.ts'
-import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/backup.ts'
+import type { BackupLine, BackupSettings, BackupSituation } from '#schemas/runtime/answers/utilities/backup.ts'
 
 const url = '/api/utilitario/backup'
 const key = 'backup'

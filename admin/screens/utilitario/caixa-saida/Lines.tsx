@@ -14,7 +14,7 @@ import { MailState } from '#admin/mail/MailState.tsx'
 import { mailTexts } from '#admin/mail/texts.ts'
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { useScreenTitle } from '#admin/shell/screen-titles.ts'
-import type { OutboxLine } from '#schemas/runtime/answers/outbox.ts'
+import type { OutboxLine } from '#schemas/runtime/answers/utilities/outbox.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 
 interface Props {

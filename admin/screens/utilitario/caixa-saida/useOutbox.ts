@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '#admin/providers/ask.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { MailServer, OutboxLine, OutboxMail } from '#schemas/runtime/answers/outbox.ts'
+import type { MailServer, OutboxLine, OutboxMail } from '#schemas/runtime/answers/utilities/outbox.ts'
 
 const base = '/api/utilitario/caixa-saida'
 

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { AppLink } from '#admin/shell/AppLink.tsx'
-import type { CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
+import type { CompanyFormField } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
 
 const t = camposEmpresaTexts

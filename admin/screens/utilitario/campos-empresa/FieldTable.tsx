@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
+import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { Actions, type FieldHandlers, Hidden, Mandatory, Name } from './FieldParts.tsx'
 import { camposEmpresaTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormDialog } from '#admin/shell/dialogs/FormDialog.tsx'
-import type { CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
+import type { CompanyFormField } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
 import { takeFile } from './transfer.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
 
 const url = '/api/utilitario/campos-empresa/arquivo'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/company-form.ts'
+import type { CompanyForm, CompanyFormField } from '#schemas/runtime/answers/utilities/company-form.ts'
 import { camposEmpresaTexts } from './texts.ts'
 
 const base = '/api/utilitario/campos-empresa'

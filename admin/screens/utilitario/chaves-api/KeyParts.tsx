@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
+import type { ApiKeyLine } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { chavesTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#admin/resource/actions/dialogs/ConfirmDialog.tsx
 import { NothingYet } from '#admin/shell/NothingYet.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { ApiKeyLine } from '#schemas/runtime/answers/api-keys.ts'
+import type { ApiKeyLine } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { KeyCards } from './KeyCards.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import { chavesTexts } from './texts.ts'

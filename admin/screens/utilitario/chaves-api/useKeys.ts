@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
-import type { ApiKeyLine, NewApiKey, PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
+import type { ApiKeyLine, NewApiKey, PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
 
 export const OWN = '/api/userinfo/chaves-api'
 export const COMPANY = '/api/utilitario/chaves-api'

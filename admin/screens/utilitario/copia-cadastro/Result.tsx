@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { Copied } from '#schemas/runtime/answers/register-copy.ts'
+import type { Copied } from '#schemas/runtime/answers/utilities/register-copy.ts'
 import { copiaTexts } from './texts.ts'
 
 const t = copiaTexts

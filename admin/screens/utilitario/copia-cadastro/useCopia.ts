@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { Copied, CopyChoices, CopyRequest } from '#schemas/runtime/answers/register-copy.ts'
+import type { Copied, CopyChoices, CopyRequest } from '#schemas/runtime/answers/utilities/register-copy.ts'
 
 const url = '/api/utilitario/copia-cadastro'
 

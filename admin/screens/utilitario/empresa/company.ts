@@ -3,7 +3,7 @@ import { ApiError, asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { partOf, restOf } from '#admin/resource/record/compose.ts'
 import type { WriteRecord } from '#admin/resource/record/useSaveRecord.ts'
-import type { Cadastro } from '#schemas/runtime/answers/company-record.ts'
+import type { Cadastro } from '#schemas/runtime/answers/utilities/company-record.ts'
 import type { Entity } from '#schemas/runtime/model.ts'
 
 const urlOf = (id: string) => `/api/utilitario/empresas/${id}/cadastro`

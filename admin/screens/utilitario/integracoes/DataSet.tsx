@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 

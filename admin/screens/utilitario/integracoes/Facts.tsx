@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { integracoesTexts as t } from './texts.ts'
 

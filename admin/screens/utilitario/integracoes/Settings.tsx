@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useReport, useSuccess } from '#admin/shell/useReport.ts'
-import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { integracoesTexts as t } from './texts.ts'
 import { useCalls } from './useIntegracoes.ts'
 

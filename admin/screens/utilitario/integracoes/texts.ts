@@ -1,4 +1,4 @@
-import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao } from '#schemas/runtime/answers/utilities/integrations.ts'
 
 /** Integrations with other systems (spec 3 §2, §7, §8). */
 export const integracoesTexts = {

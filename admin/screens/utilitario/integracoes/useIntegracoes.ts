@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
 import { refreshSession } from '#admin/providers/session.ts'
-import type { Cartao, Resultado, UsuarioDaIntegracao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao, Resultado, UsuarioDaIntegracao } from '#schemas/runtime/answers/utilities/integrations.ts'
 
 const base = '/api/utilitario/integracoes'
 const configsUrl = `${base}/configs`

@@ -12,7 +12,7 @@ import { TaskProgress } from '#admin/resource/bulk/TaskProgress.tsx'
 import { AppLink } from '#admin/shell/AppLink.tsx'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
 import { useReport } from '#admin/shell/useReport.ts'
-import type { OverdueRegister } from '#schemas/runtime/answers/lgpd.ts'
+import type { OverdueRegister } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 import { startOverdue, useOverdue } from './useLgpd.ts'
 

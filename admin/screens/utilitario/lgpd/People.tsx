@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { PersonRecord } from '#schemas/runtime/answers/lgpd.ts'
+import type { PersonRecord } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 import { type Quem, usePeople } from './useLgpd.ts'
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FactList } from '#admin/shell/lines/FactList.tsx'
-import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/lgpd.ts'
+import type { ErasurePreview, PreviewPart } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 
 const words = lgpdTexts.preview

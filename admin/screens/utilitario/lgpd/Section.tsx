@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { DossierSection } from '#schemas/runtime/answers/lgpd.ts'
+import type { DossierSection } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { lgpdTexts } from './texts.ts'
 
 /** One record with its rows: each datum with its kind, its purpose and its ground. */

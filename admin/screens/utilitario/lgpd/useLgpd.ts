@@ -7,7 +7,7 @@ import type {
   InventoryLine,
   OverdueRegister,
   PersonRecord,
-} from '#schemas/runtime/answers/lgpd.ts'
+} from '#schemas/runtime/answers/utilities/lgpd.ts'
 
 const url = '/api/utilitario/lgpd'
 

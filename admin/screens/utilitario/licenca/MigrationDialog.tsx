@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
-import { type MigrationStatus, migrationSteps, type StepState } from '#schemas/runtime/answers/licence.ts'
+import { type MigrationStatus, migrationSteps, type StepState } from '#schemas/runtime/answers/utilities/licence.ts'
 import { migrationTexts as t } from './texts.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { PromptDialog } from '#admin/form/PromptDialog.tsx'
 import { commonTexts } from '#admin/i18n/common.ts'
 import { asApiError } from '#admin/providers/api-error.ts'
-import type { LicenceInfo } from '#schemas/runtime/answers/licence.ts'
+import type { LicenceInfo } from '#schemas/runtime/answers/utilities/licence.ts'
 import cnpjCpf from '#schemas/runtime/formats/cnpj-cpf.ts'
 import { licenceTexts as t } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { MigrationStatus } from '#schemas/runtime/answers/licence.ts'
+import type { MigrationStatus } from '#schemas/runtime/answers/utilities/licence.ts'
 
 export const licenceTexts = {
   backToLogin: 'Voltar para o login',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { LicenceInfo } from '#schemas/runtime/answers/licence.ts'
+import type { LicenceInfo } from '#schemas/runtime/answers/utilities/licence.ts'
 import { reloadedText, licenceTexts as t } from './texts.ts'
 
 const CALLS = '/api/novaInstalacao'

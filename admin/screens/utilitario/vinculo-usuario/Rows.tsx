@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
-import type { SemVinculo } from '#schemas/runtime/answers/user-links.ts'
+import type { SemVinculo } from '#schemas/runtime/answers/utilities/user-links.ts'
 import { vinculosTexts as t } from './texts.ts'
 
 interface Props {

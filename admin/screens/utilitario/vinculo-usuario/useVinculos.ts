@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '#admin/providers/http.ts'
-import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/user-links.ts'
+import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/utilities/user-links.ts'
 
 const url = '/api/utilitario/usuarios/vinculos'
 

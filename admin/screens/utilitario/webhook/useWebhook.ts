@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, getJson, sendJson } from '#admin/providers/http.ts'
-import type { PermissionGroup } from '#schemas/runtime/answers/api-keys.ts'
-import type { DeliveryLine, NewSecret, TrialResult, WebhookState } from '#schemas/runtime/answers/webhooks.ts'
+import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-keys.ts'
+import type { DeliveryLine, NewSecret, TrialResult, WebhookState } from '#schemas/runtime/answers/utilities/webhooks.ts'
 
 const base = '/api/utilitario/webhooks'
 

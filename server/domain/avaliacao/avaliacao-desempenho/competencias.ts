@@ -1,4 +1,4 @@
-import type { Nivel } from '#schemas/runtime/answers/competences.ts'
+import type { Nivel } from '#schemas/runtime/answers/positions/competences.ts'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import type { NivelDaEscala } from '#schemas/runtime/questionario/competencia.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'

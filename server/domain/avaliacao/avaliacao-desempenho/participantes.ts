@@ -1,4 +1,4 @@
-import type { Avaliado, Avaliador, PapelOferecido, Participante } from '#schemas/runtime/answers/cycle.ts'
+import type { Avaliado, Avaliador, PapelOferecido, Participante } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { type Corpo, executaAcao } from '#server/domain/avaliacao/participante-avaliacao-desempenho/queries.ts'

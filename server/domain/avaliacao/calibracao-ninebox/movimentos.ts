@@ -1,4 +1,4 @@
-import type { NineBoxMove, NineBoxMoveOrder } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxMove, NineBoxMoveOrder } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'

@@ -1,4 +1,4 @@
-import type { NineBoxMoveOrder } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxMoveOrder } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'
 import { idParam, objectBody } from '#server/platform/crud/request/request.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { GoalPanel, NewCheckIn } from '#schemas/runtime/answers/goals.ts'
+import type { GoalPanel, NewCheckIn } from '#schemas/runtime/answers/evaluation/goals.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { MINHAS_METAS, painelDoObjetivo } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { deQuemE } from '#server/domain/avaliacao/resultado-chave/queries.ts'

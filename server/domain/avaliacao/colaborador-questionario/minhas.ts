@@ -1,4 +1,4 @@
-import type { AResponder } from '#schemas/runtime/answers/evaluations.ts'
+import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import type { Papel } from '#schemas/runtime/domain/desempenho.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { motivoDoCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'

@@ -1,4 +1,4 @@
-import type { Cabecalho } from '#schemas/runtime/answers/evaluations.ts'
+import type { Cabecalho } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import { plainBlocks } from '#schemas/runtime/rich-text/rich-text.ts'

@@ -1,4 +1,4 @@
-import type { PeriodoDoTalento } from '#schemas/runtime/answers/experience.ts'
+import type { PeriodoDoTalento } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpModel } from '#schemas/runtime/answers/experience.ts'
+import type { FollowUpModel } from '#schemas/runtime/answers/evaluation/experience.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'

@@ -1,4 +1,4 @@
-import type { NineBoxComparison } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxComparison } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { lugaresDoCiclo } from './grafico.ts'
 

@@ -1,4 +1,4 @@
-import type { NineBoxOwing } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxOwing } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { avaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hideNames } from '#server/platform/crud/sight/unseen-people.ts'

@@ -1,4 +1,4 @@
-import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxCell, NineBoxChart, NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import type { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { type Ciclo, eixosPor, haEscolha, readFechado } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { niveisDosTalentos } from '#server/domain/cargo-salario/nivel-competencia-talento/queries.ts'

@@ -1,4 +1,4 @@
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { boxDe, type Limites } from '#schemas/runtime/domain/ninebox.ts'
 import { avaliadoVisto, type DeQuemAnalisa } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/goals.ts'
+import type { GoalArea, GoalNode, GoalPeriod, GoalTree } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { OwnGoal } from '#schemas/runtime/answers/goals.ts'
+import type { OwnGoal } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { bindContext } from '#server/platform/crud/computed/context.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

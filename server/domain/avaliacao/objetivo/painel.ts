@@ -1,5 +1,5 @@
 import type { ResultadoChave } from '#schemas/generated/types/avaliacao/resultado-chave.ts'
-import type { GoalCheckIn, GoalPanel, GoalResult } from '#schemas/runtime/answers/goals.ts'
+import type { GoalCheckIn, GoalPanel, GoalResult } from '#schemas/runtime/answers/evaluation/goals.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { PedidoDePdi } from '#schemas/runtime/answers/development-plan.ts'
+import type { PedidoDePdi } from '#schemas/runtime/answers/evaluation/development-plan.ts'
 import { exigeAvaliadoVisto, readCiclo } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

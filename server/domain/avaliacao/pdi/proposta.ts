@@ -1,4 +1,4 @@
-import type { NineBoxPlace, NineBoxProposal } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxPlace, NineBoxProposal } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 import { lacunasDe } from './lacunas.ts'

@@ -1,4 +1,4 @@
-import type { Pdi, PedidoDePdi } from '#schemas/runtime/answers/development-plan.ts'
+import type { Pdi, PedidoDePdi } from '#schemas/runtime/answers/evaluation/development-plan.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'

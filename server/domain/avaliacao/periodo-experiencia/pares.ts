@@ -1,4 +1,4 @@
-import type { ExperienceState } from '#schemas/runtime/answers/experience.ts'
+import type { ExperienceState } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'

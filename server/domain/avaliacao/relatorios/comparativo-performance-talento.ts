@@ -1,4 +1,4 @@
-import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import { type Ciclo, readFechados, resultadosDe } from '#server/domain/avaliacao/avaliacao-desempenho/queries.ts'
 import { type Comentario, comentariosDoCiclo } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'

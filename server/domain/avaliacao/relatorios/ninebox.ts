@@ -1,5 +1,5 @@
 import type { NineboxFilters } from '#schemas/generated/report-filters/avaliacao.ts'
-import type { NineBoxPlace } from '#schemas/runtime/answers/ninebox.ts'
+import type { NineBoxPlace } from '#schemas/runtime/answers/evaluation/ninebox.ts'
 import { BOXES } from '#schemas/runtime/domain/ninebox.ts'
 import { ciclosFechados, lugaresDoCiclo } from '#server/domain/avaliacao/ninebox/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

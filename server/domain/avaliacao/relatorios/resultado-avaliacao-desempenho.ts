@@ -1,5 +1,5 @@
 import type { ResultadoAvaliacaoDesempenhoFilters } from '#schemas/generated/report-filters/avaliacao.ts'
-import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { ResultadoDoAvaliado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import {
   type Ciclo,
   exigeFechado,

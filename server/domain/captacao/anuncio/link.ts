@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LinkDaVaga } from '#schemas/runtime/answers/vacancies.ts'
+import type { LinkDaVaga } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'

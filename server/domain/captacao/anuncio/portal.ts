@@ -1,4 +1,4 @@
-import type { Candidato, Empresa } from '#schemas/runtime/answers/portal.ts'
+import type { Candidato, Empresa } from '#schemas/runtime/answers/recruitment/portal.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { Recortes } from '#schemas/runtime/answers/portal.ts'
+import type { Recortes } from '#schemas/runtime/answers/recruitment/portal.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { searchSql } from '#server/platform/crud/list/search.ts'
 import { planOf } from '#server/platform/crud/plan/plan.ts'

@@ -1,4 +1,4 @@
-import type { VagaAberta } from '#schemas/runtime/answers/portal.ts'
+import type { VagaAberta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'

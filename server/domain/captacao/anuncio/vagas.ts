@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Recortes } from '#schemas/runtime/answers/portal.ts'
+import type { Recortes } from '#schemas/runtime/answers/recruitment/portal.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { parseListQuery } from '#server/platform/crud/request/list-query.ts'

@@ -1,5 +1,5 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import type { Comparacao, Comparado } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Comparacao, Comparado } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { Aplicacao, Processo } from '#schemas/runtime/answers/portal.ts'
+import type { Aplicacao, Processo } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { groupRows } from '#schemas/runtime/grouped.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,5 +1,5 @@
-import type { Modelo } from '#schemas/runtime/answers/candidate-evaluations.ts'
-import type { Andamento } from '#schemas/runtime/answers/selection-board.ts'
+import type { Modelo } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
+import type { Andamento } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'
 

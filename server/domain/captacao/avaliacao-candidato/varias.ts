@@ -1,4 +1,4 @@
-import type { Liberacao } from '#schemas/runtime/answers/candidate-evaluations.ts'
+import type { Liberacao } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,6 +1,6 @@
 import type { AvaliacaoCandidatoResposta } from '#schemas/generated/types/captacao/avaliacao-candidato-resposta.ts'
-import type { AvaliacaoDoRh } from '#schemas/runtime/answers/candidate-evaluations.ts'
-import type { Avaliacao as AvaliacaoAResponder, Pergunta } from '#schemas/runtime/answers/portal.ts'
+import type { AvaliacaoDoRh } from '#schemas/runtime/answers/recruitment/candidate-evaluations.ts'
+import type { Avaliacao as AvaliacaoAResponder, Pergunta } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { type Avaliacao, expirou } from './responde.ts'
 import { aspectosDe, pontoDe } from './resultado.ts'
 

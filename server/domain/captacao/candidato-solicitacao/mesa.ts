@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Desk } from '#schemas/runtime/answers/desk.ts'
+import type { Desk } from '#schemas/runtime/answers/recruitment/desk.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { candidatosAtrasados, vagasDaMesa } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import { entrevistasDoDia } from '#server/domain/captacao/entrevista/queries.ts'

@@ -1,5 +1,5 @@
 import type { CandidatoSolicitacao } from '#schemas/generated/types/captacao/candidato-solicitacao.ts'
-import type { Previa } from '#schemas/runtime/answers/candidacies.ts'
+import type { Previa } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import { type Evento, emailAoCandidato, temModelo } from '#server/domain/captacao/modelo-email/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import type { Sugestoes } from '#schemas/runtime/answers/selection-board.ts'
+import type { Sugestoes } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeskVacancies } from '#schemas/runtime/answers/desk.ts'
-import type { VagaEmSelecao } from '#schemas/runtime/answers/selection-board.ts'
+import type { DeskVacancies } from '#schemas/runtime/answers/recruitment/desk.ts'
+import type { VagaEmSelecao } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'

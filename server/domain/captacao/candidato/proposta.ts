@@ -1,4 +1,4 @@
-import type { Proposta } from '#schemas/runtime/answers/candidates.ts'
+import type { Proposta } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import cpfFormat from '#schemas/runtime/formats/cpf.ts'
 import { isDay } from '#schemas/runtime/formats/parts/calendar.ts'
 import { foldText } from '#schemas/runtime/names.ts'

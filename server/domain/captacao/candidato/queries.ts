@@ -1,4 +1,4 @@
-import type { PendenciaDoCandidato } from '#schemas/runtime/answers/candidates.ts'
+import type { PendenciaDoCandidato } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

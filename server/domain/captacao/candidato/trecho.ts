@@ -1,4 +1,4 @@
-import type { Pedaco } from '#schemas/runtime/answers/candidates.ts'
+import type { Pedaco } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
 /** Characters of an excerpt, and of its text before the first match. */

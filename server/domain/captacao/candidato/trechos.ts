@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Trecho } from '#schemas/runtime/answers/candidates.ts'
+import type { Trecho } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 import { run } from '#server/platform/database/sql.ts'

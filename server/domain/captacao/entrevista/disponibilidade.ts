@@ -1,4 +1,4 @@
-import type { Disponibilidade } from '#schemas/runtime/answers/interviews.ts'
+import type { Disponibilidade } from '#schemas/runtime/answers/recruitment/interviews.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { addWorkingDays, isWorkingDay } from '#schemas/runtime/days/working-days.ts'
 import date from '#schemas/runtime/formats/date.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entrevista } from '#schemas/generated/types/captacao/entrevista.ts'
-import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/interviews.ts'
+import type { FichaDeNotas, Nota } from '#schemas/runtime/answers/recruitment/interviews.ts'
 import type { FieldError, RecordData } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Estatisticas } from '#schemas/runtime/answers/vacancies.ts'
+import type { Estatisticas } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DegrauDoFunil, Estatisticas, Numeros, Origem } from '#schemas/runtime/answers/vacancies.ts'
+import type { DegrauDoFunil, Estatisticas, Numeros, Origem } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import { CONTRATADOS, INCLUIDOS, ordemAlcancadaSql } from '#server/domain/captacao/candidato-solicitacao/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Contagem } from '#schemas/runtime/answers/vacancies.ts'
+import type { Contagem } from '#schemas/runtime/answers/recruitment/vacancies.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'
 

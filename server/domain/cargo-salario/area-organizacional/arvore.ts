@@ -1,4 +1,4 @@
-import type { Caixa } from '#schemas/runtime/answers/org-chart.ts'
+import type { Caixa } from '#schemas/runtime/answers/positions/org-chart.ts'
 /** A stored area with the counts of this area alone. */
 export interface AreaContada {
   id: number

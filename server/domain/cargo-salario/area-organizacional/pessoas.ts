@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Pessoa } from '#schemas/runtime/answers/org-chart.ts'
+import type { Pessoa } from '#schemas/runtime/answers/positions/org-chart.ts'
 import { gestoresDe, situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Responsavel, SemResponsaveis } from '#schemas/runtime/answers/area.ts'
+import type { Responsavel, SemResponsaveis } from '#schemas/runtime/answers/positions/area.ts'
 import { answersForSql } from '#server/platform/access/areas.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

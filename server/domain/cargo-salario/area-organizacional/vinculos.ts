@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { FaixaDaArea } from '#schemas/runtime/answers/area.ts'
+import type { FaixaDaArea } from '#schemas/runtime/answers/positions/area.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'

@@ -1,5 +1,5 @@
 import type { Cargo } from '#schemas/generated/types/cargo-salario/cargo.ts'
-import type { Responsabilidade } from '#schemas/runtime/answers/responsibilities.ts'
+import type { Responsabilidade } from '#schemas/runtime/answers/positions/responsibilities.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

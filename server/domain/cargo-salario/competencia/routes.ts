@@ -1,4 +1,4 @@
-import type { TipoContado } from '#schemas/runtime/answers/competences.ts'
+import type { TipoContado } from '#schemas/runtime/answers/positions/competences.ts'
 import { defineRoutes } from '#server/platform/crud/define.ts'
 import type { TipoCompetencia } from './tipos.ts'
 

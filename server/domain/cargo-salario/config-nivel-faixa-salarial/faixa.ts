@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FaixaSalarial } from '#schemas/generated/types/cargo-salario/faixa-salarial.ts'
-import type { CompetenciaDoCargo, InformacoesDaFaixa } from '#schemas/runtime/answers/competences.ts'
+import type { CompetenciaDoCargo, InformacoesDaFaixa } from '#schemas/runtime/answers/positions/competences.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readRecord, type StoredRecord } from '#server/platform/crud/read/read.ts'

@@ -1,5 +1,5 @@
 import type { ConfigNivelFaixaSalarial } from '#schemas/generated/types/cargo-salario/config-nivel-faixa-salarial.ts'
-import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/competences.ts'
+import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/positions/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'
 import { defineHooks } from '#server/platform/crud/define.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompetenciaVista } from '#schemas/runtime/answers/competences.ts'
+import type { CompetenciaVista } from '#schemas/runtime/answers/positions/competences.ts'
 import type { TipoCompetencia } from '#server/domain/cargo-salario/competencia/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConfiguracaoNiveis, Nivel } from '#schemas/runtime/answers/competences.ts'
+import type { ConfiguracaoNiveis, Nivel } from '#schemas/runtime/answers/positions/competences.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 
 /** The configuration in force on a day — spec 2 §9: without one, all levels as they are, and the minimum percentage is considered. */

@@ -1,5 +1,5 @@
 import type { NivelCompetenciaTalento } from '#schemas/generated/types/cargo-salario/nivel-competencia-talento.ts'
-import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/competences.ts'
+import type { ConfiguracaoNiveis } from '#schemas/runtime/answers/positions/competences.ts'
 import { levelByShare, shareOf } from '#schemas/runtime/domain/competences.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'

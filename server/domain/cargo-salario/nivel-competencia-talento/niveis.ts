@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Nivel } from '#schemas/runtime/answers/competences.ts'
+import type { Nivel } from '#schemas/runtime/answers/positions/competences.ts'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import { type Exigencia, exigidasDasFaixas } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'

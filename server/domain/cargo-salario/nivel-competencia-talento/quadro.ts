@@ -6,7 +6,7 @@ import type {
   LinhaDoQuadro,
   Nivel,
   Quadro,
-} from '#schemas/runtime/answers/competences.ts'
+} from '#schemas/runtime/answers/positions/competences.ts'
 import { adherenceOf } from '#schemas/runtime/domain/competences.ts'
 import { type Exigencia, exigidasDaFaixa } from '#server/domain/cargo-salario/config-nivel-faixa-salarial/queries.ts'
 import { configuracaoEm } from '#server/domain/cargo-salario/configuracao-nivel-competencia/queries.ts'

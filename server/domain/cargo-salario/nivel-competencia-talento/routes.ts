@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Usada } from '#schemas/runtime/answers/competences.ts'
+import type { Usada } from '#schemas/runtime/answers/positions/competences.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes } from '#server/platform/crud/define.ts'

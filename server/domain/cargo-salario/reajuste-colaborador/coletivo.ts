@@ -1,4 +1,4 @@
-import type { Coletivo } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Coletivo } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import {
   ALVOS,

@@ -1,4 +1,4 @@
-import type { PedidoColetivo } from '#schemas/runtime/answers/salary-plan.ts'
+import type { PedidoColetivo } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'

@@ -1,4 +1,4 @@
-import type { Devido, Diferencas } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Devido, Diferencas } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { sumMoney } from '#schemas/runtime/domain/money.ts'
 import { devido } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'

@@ -1,4 +1,4 @@
-import type { OcorrenciaNoPeriodo, OcorrenciasNoPeriodo } from '#schemas/runtime/answers/occurrences.ts'
+import type { OcorrenciaNoPeriodo, OcorrenciasNoPeriodo } from '#schemas/runtime/answers/positions/occurrences.ts'
 import { type Lugar, noLugar, situacaoEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LinkDoPedido } from '#schemas/runtime/answers/required-documents.ts'
+import type { LinkDoPedido } from '#schemas/runtime/answers/positions/required-documents.ts'
 import { rulesOf } from '#schemas/runtime/files/rules.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'

@@ -1,5 +1,5 @@
 import type { DocumentosExigidosFilters } from '#schemas/generated/report-filters/gestao-talentos.ts'
-import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
+import type { RequiredDocument } from '#schemas/runtime/answers/positions/required-documents.ts'
 import { documentosDosTalentos } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { defineReport } from '#server/platform/reports/define.ts'
 

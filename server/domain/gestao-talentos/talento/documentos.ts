@@ -1,5 +1,5 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import type { RequiredDocument } from '#schemas/runtime/answers/required-documents.ts'
+import type { RequiredDocument } from '#schemas/runtime/answers/positions/required-documents.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { situacaoEmSql, trabalhaEmSql } from '#server/features/talentos/situacao.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

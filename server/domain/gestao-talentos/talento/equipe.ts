@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Equipe } from '#schemas/runtime/answers/team.ts'
+import type { Equipe } from '#schemas/runtime/answers/positions/team.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { readStored } from '#server/platform/crud/read/read.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'

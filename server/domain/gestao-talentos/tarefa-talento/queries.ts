@@ -1,4 +1,4 @@
-import type { TalentTask } from '#schemas/runtime/answers/talent-tasks.ts'
+import type { TalentTask } from '#schemas/runtime/answers/positions/talent-tasks.ts'
 import { gestorDoTalento, gestoresDe } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run, type Values } from '#server/platform/database/sql.ts'

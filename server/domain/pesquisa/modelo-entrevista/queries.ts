@@ -1,4 +1,4 @@
-import type { InterviewModel } from '#schemas/runtime/answers/exit-interview.ts'
+import type { InterviewModel } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'

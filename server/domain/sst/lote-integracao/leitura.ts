@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoteIntegracao } from '#schemas/generated/types/sst/lote-integracao.ts'
-import type { LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/payroll-batches.ts'
+import type { LinhaDeLote, LoteComItens } from '#schemas/runtime/answers/utilities/payroll-batches.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { empresaAtual } from '#server/domain/utilitario/empresa/queries.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'

@@ -1,5 +1,5 @@
 import type { AvisoSistema } from '#schemas/generated/types/utilitario/aviso-sistema.ts'
-import type { Aviso } from '#schemas/runtime/answers/system-notices.ts'
+import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { ADMINISTRAR_INSTALACAO } from '#schemas/runtime/permission.ts'
 import { avisoDaLicenca } from '#server/domain/utilitario/licenca/queries.ts'

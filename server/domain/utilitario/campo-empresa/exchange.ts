@@ -1,5 +1,5 @@
 import type { Customisation } from '#schemas/company/customisation.ts'
-import type { FieldFile, FieldResult } from '#schemas/runtime/answers/company-form.ts'
+import type { FieldFile, FieldResult } from '#schemas/runtime/answers/utilities/company-form.ts'
 import type { JsonValue, RecordData } from '#schemas/runtime/model.ts'
 import { applyDefaults } from '#schemas/runtime/record/record.ts'
 import { tryInSavepoint } from '#server/platform/crud/bulk/each.ts'

@@ -8,7 +8,7 @@ import type {
   CompanyFormBlock,
   CompanyFormConflict,
   CompanyFormField,
-} from '#schemas/runtime/answers/company-form.ts'
+} from '#schemas/runtime/answers/utilities/company-form.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'

@@ -1,4 +1,4 @@
-import type { Cadastro } from '#schemas/runtime/answers/company-record.ts'
+import type { Cadastro } from '#schemas/runtime/answers/utilities/company-record.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'
 import { forEntity, inTransaction } from '#server/platform/crud/context.ts'

@@ -1,5 +1,5 @@
 import type { Integracao } from '#schemas/generated/types/utilitario/integracao.ts'
-import type { Cartao } from '#schemas/runtime/answers/integrations.ts'
+import type { Cartao } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { colaboreTexts, statusColabore } from '#schemas/runtime/domain/colabore.ts'
 import { requireConfirmation } from '#server/platform/access/session.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'

@@ -1,4 +1,4 @@
-import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
+import type { Resultado } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { integrada } from '#server/domain/utilitario/pendencia-ac/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { faltaDaChave } from './chaves.ts'

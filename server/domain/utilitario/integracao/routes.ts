@@ -1,4 +1,4 @@
-import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
+import type { Resultado } from '#schemas/runtime/answers/utilities/integrations.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import { type Ctx, defineRoutes, type RouteCollector } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { Resultado } from '#schemas/runtime/answers/integrations.ts'
+import type { Resultado } from '#schemas/runtime/answers/utilities/integrations.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail } from '#server/platform/errors/errors.ts'
 import type { Prumo } from '#server/prumo.ts'

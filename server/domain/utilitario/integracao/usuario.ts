@@ -1,4 +1,4 @@
-import type { UsuarioDaIntegracao } from '#schemas/runtime/answers/integrations.ts'
+import type { UsuarioDaIntegracao } from '#schemas/runtime/answers/utilities/integrations.ts'
 import { requireConfirmation } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
+import { licenceLabel } from '#schemas/runtime/answers/utilities/licence.ts'
 import type { SecurityEvent } from '#schemas/runtime/shown/security.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'
 import { type ErrorCode, fail } from '#server/platform/errors/errors.ts'

@@ -1,4 +1,4 @@
-import type { LicenceInfo } from '#schemas/runtime/answers/licence.ts'
+import type { LicenceInfo } from '#schemas/runtime/answers/utilities/licence.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { Prumo } from '#server/prumo.ts'
 import { type Guardada, licencaAtual } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Licenca } from '#schemas/generated/types/utilitario/licenca.ts'
-import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
+import { licenceLabel } from '#schemas/runtime/answers/utilities/licence.ts'
 import type { Db } from '#server/platform/database/sql.ts'
 import type { Prumo } from '#server/prumo.ts'
 

@@ -1,4 +1,4 @@
-import { takesNumber } from '#schemas/runtime/answers/licence.ts'
+import { takesNumber } from '#schemas/runtime/answers/utilities/licence.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 import { keywordMessage } from '#schemas/runtime/messages.ts'
 import type { Entity } from '#schemas/runtime/model.ts'

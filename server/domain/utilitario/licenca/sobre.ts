@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { licenceLabel } from '#schemas/runtime/answers/licence.ts'
+import { licenceLabel } from '#schemas/runtime/answers/utilities/licence.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { licencaAtual } from '#server/domain/utilitario/licenca/queries.ts'
 import { requireSession } from '#server/platform/access/session.ts'

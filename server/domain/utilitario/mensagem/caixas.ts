@@ -1,4 +1,4 @@
-import type { Caixa, MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, MensagemDoUsuario, TipoMensagem } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'

@@ -1,4 +1,4 @@
-import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { hot } from '#server/platform/database/hot.ts'
 import { run } from '#server/platform/database/sql.ts'

@@ -1,4 +1,4 @@
-import type { Pendencia } from '#schemas/runtime/answers/payroll-issues.ts'
+import type { Pendencia } from '#schemas/runtime/answers/utilities/payroll-issues.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { nomesNasPendencias } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'

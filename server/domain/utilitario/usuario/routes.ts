@@ -1,4 +1,4 @@
-import type { Vinculo } from '#schemas/runtime/answers/user-links.ts'
+import type { Vinculo } from '#schemas/runtime/answers/utilities/user-links.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { bodyCheck } from '#server/platform/base/validation.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'

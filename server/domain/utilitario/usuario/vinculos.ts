@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Usuario } from '#schemas/generated/types/utilitario/usuario.ts'
-import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/user-links.ts'
+import type { SemVinculo, Vinculo } from '#schemas/runtime/answers/utilities/user-links.ts'
 import type { FieldError } from '#schemas/runtime/model.ts'
 import { talentosDosUsuarios } from '#server/domain/gestao-talentos/talento/queries.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
-import type { TrialResult, WebhookState } from '#schemas/runtime/answers/webhooks.ts'
+import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/utilities/api-keys.ts'
+import type { TrialResult, WebhookState } from '#schemas/runtime/answers/utilities/webhooks.ts'
 import { EVERY_EVENT, eventKey, eventsOf, hasEvents } from '#schemas/runtime/definition/events.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'

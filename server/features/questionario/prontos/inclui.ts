@@ -1,4 +1,4 @@
-import type { Oferecido } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Oferecido } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { fail, fieldError, invalid } from '#server/platform/errors/errors.ts'
 import { Aspectos } from '../copia.ts'

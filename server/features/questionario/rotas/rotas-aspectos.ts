@@ -1,4 +1,4 @@
-import type { Aspecto } from '#schemas/runtime/answers/questionnaire.ts'
+import type { Aspecto } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { RouteCollector } from '#server/platform/crud/define.ts'

@@ -1,4 +1,4 @@
-import type { MigrationStatus } from '#schemas/runtime/answers/licence.ts'
+import type { MigrationStatus } from '#schemas/runtime/answers/utilities/licence.ts'
 import { formats } from '#schemas/runtime/formats/formats.ts'
 
 /** A licence as the authenticator returns it. */

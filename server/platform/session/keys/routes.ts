@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { NewApiKey } from '#schemas/runtime/answers/api-keys.ts'
+import type { NewApiKey } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { monthsBefore } from '#schemas/runtime/dates.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import { permissionExpander } from '#schemas/runtime/permission.ts'

@@ -1,4 +1,4 @@
-import type { ApiKeyLine, NewApiKey } from '#schemas/runtime/answers/api-keys.ts'
+import type { ApiKeyLine, NewApiKey } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import type { Origin } from '#server/platform/crud/trail/write-trail.ts'
 import { type Db, run } from '#server/platform/database/sql.ts'

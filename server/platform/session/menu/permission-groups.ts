@@ -1,5 +1,5 @@
 import type { Model } from '#schemas/load.ts'
-import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/api-keys.ts'
+import type { PermissionGroup, PermissionScreen } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import type { Session } from '#server/platform/access/session.ts'
 import { byMenuGroup } from './menu.ts'
 

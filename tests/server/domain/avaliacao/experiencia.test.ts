@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
+import type { ExperienceTalent } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { shiftDay } from '#schemas/runtime/dates.ts'
 import { diasDeExperiencia, faixaDaPerformance, vencimentoDaExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GoalPanel, GoalTree, OwnGoal } from '#schemas/runtime/answers/goals.ts'
+import type { GoalPanel, GoalTree, OwnGoal } from '#schemas/runtime/answers/evaluation/goals.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { metasDosTalentos } from '#server/domain/avaliacao/objetivo/queries.ts'
 import { type Client, login } from '#tests/helpers/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Desk } from '#schemas/runtime/answers/desk.ts'
+import type { Desk } from '#schemas/runtime/answers/recruitment/desk.ts'
 import type { Pending } from '#schemas/runtime/answers/workflow.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Quota } from '#schemas/runtime/answers/quotas.ts'
+import type { Quota } from '#schemas/runtime/answers/positions/quotas.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
+import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/positions/talent-day.ts'
 import { type Client, login } from '#tests/helpers/app.ts'
 import { comecaPlanejamentos, type Planejamentos } from '../cargo-salario/planejamentos.ts'
 

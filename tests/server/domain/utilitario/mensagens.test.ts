@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import { type Client, createTestApp, login, type TestApp } from '#tests/helpers/app.ts'
 import { BOXES, boxesOf, boxOf, emptyBoxes, messagesIn, textsIn } from '#tests/server/platform/messages/boxes.ts'
 

@@ -1,4 +1,4 @@
-import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/mailbox.ts'
+import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/utilities/mailbox.ts'
 import type { Client, TestApp } from '#tests/helpers/app.ts'
 
 export const BOXES = '/api/userinfo/mensagens'

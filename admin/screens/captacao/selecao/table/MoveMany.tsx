@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useEntity } from '#admin/resource/entity-context.ts'
 import { useSuccess } from '#admin/shell/useReport.ts'
-import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { selecaoTexts } from '../texts.ts'
 import { useMoveMany } from './useMoveMany.ts'
 

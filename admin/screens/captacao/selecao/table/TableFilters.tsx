@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { Cartao, Etapa } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { selecaoTexts } from '../texts.ts'
 import type { Recorte } from './linhas.ts'
 

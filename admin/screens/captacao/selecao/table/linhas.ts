@@ -1,4 +1,4 @@
-import type { Cartao, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { etapaDe } from '../quadro.ts'
 
 export type Coluna = 'nome' | 'etapa' | 'dias' | 'aptidao' | 'avaliacoes' | 'pretencaoSalarial' | 'situacao'

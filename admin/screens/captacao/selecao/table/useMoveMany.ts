@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asApiError } from '#admin/providers/api-error.ts'
 import { runAction } from '#admin/providers/records/records.ts'
-import type { Cartao, Etapa } from '#schemas/runtime/answers/selection-board.ts'
+import type { Cartao, Etapa } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { selecaoTexts } from '../texts.ts'
 
 interface Outcome {

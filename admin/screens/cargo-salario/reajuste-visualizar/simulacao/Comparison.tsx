@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { emDiferenca, emPorcento, emRazao, emReais } from '#admin/reajustes/amounts.ts'
 import { reajustesTexts } from '#admin/reajustes/texts.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
-import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Simulacao } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import type { Asked } from './asked.ts'
 import { simulacaoTexts as t } from './texts.ts'
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { emRazao, emReais } from '#admin/reajustes/amounts.ts'
-import type { Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Simulacao } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { GroupTable } from './GroupTable.tsx'
 import { simulacaoTexts as t } from './texts.ts'
 

@@ -11,7 +11,7 @@ import { emDiferenca, emPorcento, emRazao, emReais } from '#admin/reajustes/amou
 import type { Plano } from '#admin/reajustes/plano.ts'
 import type { Cenario } from '#admin/reajustes/useCenarios.ts'
 import { RetryAlert } from '#admin/shell/RetryAlert.tsx'
-import type { Grupo, Simulacao } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Grupo, Simulacao } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { ScenarioSelect } from '../ScenarioSelect.tsx'
 import { GroupTable } from './GroupTable.tsx'
 import { Outliers } from './Outliers.tsx'

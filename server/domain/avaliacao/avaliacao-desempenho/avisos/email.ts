@@ -1,4 +1,4 @@
-import type { Envio } from '#schemas/runtime/answers/cycle.ts'
+import type { Envio } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { linkDaCopia } from '#server/domain/avaliacao/colaborador-questionario/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

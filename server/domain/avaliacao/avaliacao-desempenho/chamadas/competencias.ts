@@ -1,4 +1,4 @@
-import type { Pessoa } from '#schemas/runtime/answers/cycle.ts'
+import type { Pessoa } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { MAIS_PARTICIPANTES } from '#schemas/runtime/domain/desempenho.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 import { trabalhaEmSql } from '#server/domain/gestao-talentos/talento/queries.ts'

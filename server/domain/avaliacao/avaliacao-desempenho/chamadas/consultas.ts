@@ -1,4 +1,4 @@
-import type { RespondidaNoCiclo } from '#schemas/runtime/answers/cycle.ts'
+import type { RespondidaNoCiclo } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { hasAuthority } from '#server/platform/access/session.ts'
 import { inTransaction } from '#server/platform/crud/context.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'

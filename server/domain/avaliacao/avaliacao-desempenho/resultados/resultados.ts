@@ -1,4 +1,4 @@
-import type { MediaDosPapeis } from '#schemas/runtime/answers/cycle-results.ts'
+import type { MediaDosPapeis } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import {
   type GrupoAnonimo,
   type Julgamento,

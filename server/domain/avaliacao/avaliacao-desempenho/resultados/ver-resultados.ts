@@ -1,4 +1,4 @@
-import type { MeuResultado, ResultadoDoAvaliado } from '#schemas/runtime/answers/cycle-results.ts'
+import type { MeuResultado, ResultadoDoAvaliado } from '#schemas/runtime/answers/evaluation/cycle-results.ts'
 import { talentoDoUsuario } from '#server/domain/gestao-talentos/talento/queries.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'
 import { readRecord } from '#server/platform/crud/read/read.ts'

@@ -1,4 +1,4 @@
-import type { Comparada, Comparativa, Lado, LinhaComparada } from '#schemas/runtime/answers/evaluations.ts'
+import type { Comparada, Comparativa, Lado, LinhaComparada } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { foiRespondida } from '#schemas/runtime/questionario/pergunta.ts'
 import { aspectosDe, pontoDe } from '#schemas/runtime/questionario/resultado.ts'
 import { respostaEmPalavras } from '#server/features/questionario/papel/impressao.ts'

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import type { Comparada, Comparativa, Lado } from '#schemas/runtime/answers/evaluations.ts'
+import type { Comparada, Comparativa, Lado } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import { headedPart } from '#server/platform/reports/document/parts.ts'
 import { formatCell } from '#server/platform/reports/format.ts'

@@ -1,4 +1,4 @@
-import type { Leaving, Por } from '#schemas/runtime/answers/exit-interview.ts'
+import type { Leaving, Por } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { modeloParaMotivo } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'

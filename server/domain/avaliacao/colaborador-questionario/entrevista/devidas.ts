@@ -1,4 +1,4 @@
-import type { OwedInterview } from '#schemas/runtime/answers/exit-interview.ts'
+import type { OwedInterview } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { addDays } from '#schemas/runtime/days/days.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx, RouteCollector } from '#server/platform/crud/define.ts'

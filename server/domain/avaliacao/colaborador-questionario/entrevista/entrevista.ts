@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AberturaDaEntrevista } from '#schemas/runtime/answers/exit-interview.ts'
+import type { AberturaDaEntrevista } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { MODELO_ENTREVISTA, modelosAtivos } from '#server/domain/pesquisa/modelo-entrevista/queries.ts'
 import { requireAuthority } from '#server/platform/access/session.ts'

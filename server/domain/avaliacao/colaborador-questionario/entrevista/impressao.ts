@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import type { Leaving } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { perguntasVisiveis } from '#schemas/runtime/questionario/condicoes.ts'

@@ -1,4 +1,4 @@
-import type { Leaving } from '#schemas/runtime/answers/exit-interview.ts'
+import type { Leaving } from '#schemas/runtime/answers/evaluation/exit-interview.ts'
 import { hasAuthority, type Session } from '#server/platform/access/session.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleTo } from '#server/platform/crud/sight/visible-sql.ts'

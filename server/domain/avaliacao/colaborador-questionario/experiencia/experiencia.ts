@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AberturaDoPeriodo, Ligacao, PedidoDeImpressao } from '#schemas/runtime/answers/experience.ts'
+import type { AberturaDoPeriodo, Ligacao, PedidoDeImpressao } from '#schemas/runtime/answers/evaluation/experience.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { podeAcompanhar } from '#server/domain/avaliacao/periodo-experiencia/queries.ts'

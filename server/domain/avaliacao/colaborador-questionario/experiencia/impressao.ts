@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { PedidoDeImpressao } from '#schemas/runtime/answers/experience.ts'
+import type { PedidoDeImpressao } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { JsonSchema, RecordData } from '#schemas/runtime/model.ts'
 import { aspectosDe } from '#schemas/runtime/questionario/resultado.ts'

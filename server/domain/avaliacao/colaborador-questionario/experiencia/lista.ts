@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answers/experience.ts'
+import type { ExperiencePeriod, ExperienceTalent } from '#schemas/runtime/answers/evaluation/experience.ts'
 import { daysBetween } from '#schemas/runtime/days/days.ts'
 import { diasDeExperiencia } from '#schemas/runtime/domain/experiencia.ts'
 import type { JsonSchema } from '#schemas/runtime/model.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/experience.ts'
+import type { FollowUpModel, Ligacao } from '#schemas/runtime/answers/evaluation/experience.ts'
 import type { FieldError, JsonSchema } from '#schemas/runtime/model.ts'
 import { modelosDeExperiencia } from '#server/domain/avaliacao/modelo-avaliacao/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'

@@ -1,4 +1,4 @@
-import type { Candidatura } from '#schemas/runtime/answers/portal.ts'
+import type { Candidatura } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { run } from '#server/platform/database/sql.ts'

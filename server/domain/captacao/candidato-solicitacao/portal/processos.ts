@@ -1,5 +1,5 @@
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import type { Processo } from '#schemas/runtime/answers/candidacies.ts'
+import type { Processo } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import { diasEntre, estaAberta } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import { forEntity } from '#server/platform/crud/context.ts'

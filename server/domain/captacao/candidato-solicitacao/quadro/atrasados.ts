@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LateCandidate, LateCandidates } from '#schemas/runtime/answers/desk.ts'
+import type { LateCandidate, LateCandidates } from '#schemas/runtime/answers/recruitment/desk.ts'
 import { abertaSql, minhaSql } from '#server/domain/captacao/solicitacao-pessoal/queries.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { visibleSql } from '#server/platform/crud/sight/visible-sql.ts'

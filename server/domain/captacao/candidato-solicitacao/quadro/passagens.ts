@@ -1,4 +1,4 @@
-import type { Passagem } from '#schemas/runtime/answers/candidacies.ts'
+import type { Passagem } from '#schemas/runtime/answers/recruitment/candidacies.ts'
 import { dropEmpty } from '#server/platform/base/present.ts'
 import { forEntity } from '#server/platform/crud/context.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

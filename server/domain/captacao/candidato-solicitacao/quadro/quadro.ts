@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SolicitacaoPessoal } from '#schemas/generated/types/captacao/solicitacao-pessoal.ts'
-import type { Etapa, Quadro } from '#schemas/runtime/answers/selection-board.ts'
+import type { Etapa, Quadro } from '#schemas/runtime/answers/recruitment/selection-board.ts'
 import { isoDay } from '#schemas/runtime/dates.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { andamentoPorCandidato } from '#server/domain/captacao/avaliacao-candidato/queries.ts'

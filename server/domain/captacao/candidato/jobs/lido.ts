@@ -1,4 +1,4 @@
-import type { Reading } from '#schemas/runtime/answers/candidates.ts'
+import type { Reading } from '#schemas/runtime/answers/recruitment/candidates.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import { propostaDe } from '#server/domain/captacao/candidato/queries.ts'
 import type { Unreadable } from '#server/features/ocr/document.ts'

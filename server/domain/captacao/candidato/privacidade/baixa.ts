@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Datum, DossierSection } from '#schemas/runtime/answers/lgpd.ts'
+import type { Datum, DossierSection } from '#schemas/runtime/answers/utilities/lgpd.ts'
 import { displayInstant } from '#schemas/runtime/dates.ts'
 import { personalClasses } from '#schemas/runtime/definition/lgpd.ts'
 import { dossierDocument } from '#server/features/lgpd/documents.ts'

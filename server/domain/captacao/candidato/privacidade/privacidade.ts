@@ -1,4 +1,4 @@
-import type { Privacidade } from '#schemas/runtime/answers/portal.ts'
+import type { Privacidade } from '#schemas/runtime/answers/recruitment/portal.ts'
 import { lgpdOf } from '#schemas/runtime/definition/lgpd.ts'
 import { retentionText } from '#server/features/lgpd/retention.ts'
 import { LGPD } from '#server/platform/access/authorities.ts'

@@ -1,4 +1,10 @@
-import type { ForaDaFaixa, Grupo, Simulacao, Total, TotalFolha } from '#schemas/runtime/answers/salary-plan.ts'
+import type {
+  ForaDaFaixa,
+  Grupo,
+  Simulacao,
+  Total,
+  TotalFolha,
+} from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { riseOf, sumMoney } from '#schemas/runtime/domain/money.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'
 import { runAsSets, Values } from '#server/platform/database/sql.ts'

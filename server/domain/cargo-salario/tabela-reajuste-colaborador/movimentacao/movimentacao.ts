@@ -1,6 +1,6 @@
 import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario/reajuste-colaborador.ts'
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
-import type { Movimentado } from '#schemas/runtime/answers/salary-plan.ts'
+import type { Movimentado } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { displayDay } from '#schemas/runtime/dates.ts'
 import type { Action, RecordData } from '#schemas/runtime/model.ts'
 import {

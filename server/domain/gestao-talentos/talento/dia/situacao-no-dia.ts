@@ -1,4 +1,4 @@
-import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/talent-day.ts'
+import type { AreaDoTalento, SituacaoDoTalento } from '#schemas/runtime/answers/positions/talent-day.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { hierarquiasDe, responsaveisDe } from '#server/domain/cargo-salario/area-organizacional/queries.ts'
 import { type SituacaoNoDia, situacoesNoDia } from '#server/domain/cargo-salario/reajuste-colaborador/queries.ts'

@@ -1,6 +1,6 @@
 import type { Talento } from '#schemas/generated/types/gestao-talentos/talento.ts'
 import type { Advice } from '#schemas/runtime/answers/advice.ts'
-import type { Quota } from '#schemas/runtime/answers/quotas.ts'
+import type { Quota } from '#schemas/runtime/answers/positions/quotas.ts'
 import { demandaFormacaoSql } from '#server/domain/geral/codigo-cbo/queries.ts'
 import { trabalhaEmSql } from '#server/features/talentos/situacao.ts'
 import type { Ctx } from '#server/platform/crud/define.ts'

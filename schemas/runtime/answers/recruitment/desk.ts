@@ -1,4 +1,4 @@
-import type { DueItem } from './notices.ts'
+import type { DueItem } from '../notices.ts'
 
 /** Data of the start page for today: `GET /api/mesa/hoje`. Parts without permission are absent. */
 export interface Desk {

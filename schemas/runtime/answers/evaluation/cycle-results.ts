@@ -1,4 +1,4 @@
-import type { AnonymousComment } from './surveys/comments.ts'
+import type { AnonymousComment } from '../surveys/comments.ts'
 
 /** Mean of the evaluations of one role or of merged roles. */
 export interface MediaDosPapeis {
