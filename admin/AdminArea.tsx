@@ -36,8 +36,8 @@ const HomePage = later(() => import('./home/HomePage.tsx'))
 const ReportPage = later(() => import('./report/ReportPage.tsx'))
 const ReportsIndex = later(() => import('./report/ReportsIndex.tsx'))
 
-// The page asked for needs its group as soon as this is there. Only this area knows the groups: what screens share with it is then never split
-// into chunks of its own. Who shows the page hears of a failure.
+// Starts loading the group of the requested page with this module. Only this area imports the groups, so that code shared with screens is
+// never split into chunks of its own. The page itself reports a failed load.
 void loadSegment(segmentOf(window.location.pathname)).catch(() => undefined)
 
 const queryClient = () =>
@@ -46,7 +46,7 @@ const queryClient = () =>
 /** Everything behind the log-in: one react-admin resource per entity this session may see, the screens of each group, the error pages. */
 export default function AdminArea({ schemas }: { schemas: SchemaSummary[] }) {
   const [client] = useState(queryClient)
-  // of the lists' filters nothing stays in the browser
+  // react-admin's store in memory: list filters are not kept in localStorage
   const [store] = useState(() => memoryStore())
   useEffect(
     () => onIntent((address) => void preparePage(client, schemas, address).catch(() => undefined)),
@@ -100,7 +100,7 @@ export default function AdminArea({ schemas }: { schemas: SchemaSummary[] }) {
   )
 }
 
-/** The resources react-admin's controllers look up by name; their routes are those of the groups. */
+/** Resource definitions that react-admin's controllers look up by name; the routes are those of the groups. */
 function definitionsOf(schemas: SchemaSummary[]): ResourceDefinitionContextValue {
   const definitions = Object.fromEntries(resourcesOf(schemas).map((props) => [props.name, resourceDefinition(props)]))
   return { definitions, register: () => undefined, unregister: () => undefined }

@@ -17,12 +17,12 @@ const SetupPage = later(() => import('./shell/session/entry/SetupPage.tsx'))
 const FirstPasswordPage = later(() => import('./shell/session/entry/FirstPasswordPage.tsx'))
 const LicencePage = later(() => import('./screens/utilitario/licenca/PublicPage.tsx'))
 
-/** Where to go after the log-in, when a page was asked for before it. */
+/** Router state of the log-in page: the path requested before it. */
 interface LoginState {
   from?: string
 }
 
-/** Who is there decides what is shown: the log-in, the authenticated area, or why neither is possible. */
+/** Root component: shows the log-in, the authenticated area, or an error, by the state of the session. */
 export function App() {
   const state = useSessionState()
   useEffect(hearEscape, [])
@@ -36,7 +36,7 @@ export function App() {
   )
 }
 
-/** Inside, the page is a screen of who administers the installation. */
+/** For installation administrators that page is a screen inside the authenticated area. */
 const administers = (state: SessionState): boolean =>
   state.status === 'authenticated' && state.info.authorities.includes(ADMINISTRAR_INSTALACAO)
 
@@ -46,7 +46,7 @@ const parametersOf = (state: Exclude<SessionState, { status: 'loading' }>) =>
 function Gate({ state }: { state: SessionState }) {
   const { pathname, search, hash, state: came } = useLocation()
   const from = (came as LoginState | null)?.from ?? '/'
-  // the links of e-mails count whoever is logged in here
+  // links of e-mails work whether or not a user is logged in here
   if (pathname === '/recuperar-senha' && state.status !== 'loading') return <RecoveryPage />
   if (pathname === '/aprovacao' && state.status !== 'loading') return <ApprovalPage />
   if (pathname === '/desfazer-email' && state.status !== 'loading') return <UndoEmailPage />
@@ -70,7 +70,7 @@ function Gate({ state }: { state: SessionState }) {
       return <FactorPage info={state.info} />
     case 'authenticated':
       if (pathname === '/login') return <Navigate to={from} replace />
-      // A company is a world of its own: nothing read or typed for one may be left when another is chosen.
+      // Keyed by user and company: a switch remounts everything, so no data or input of the previous company remain.
       return <AdminArea key={`${state.info.usuario.id}/${state.info.empresa.id}`} schemas={state.schemas} />
   }
 }

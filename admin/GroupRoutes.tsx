@@ -12,12 +12,12 @@ import { ForbiddenPage } from './shell/pages/ForbiddenPage.tsx'
 import { NotFoundPage } from './shell/pages/NotFoundPage.tsx'
 
 interface Props {
-  /** first part of the addresses: 'captacao' */
+  /** first path segment: 'captacao' */
   segment: string
   schemas: SchemaSummary[]
 }
 
-/** Every screen below the first part of an address: registers of this session, those it may not open, bespoke screens. */
+/** Routes below the first path segment: registers of this session, forbidden registers (403), bespoke screens. */
 export function GroupRoutes({ segment, schemas }: Props) {
   const [loading] = useState(() => loadSegment(segment))
   const registry = useArrived(loading)

@@ -9,7 +9,7 @@ import { learnTitles } from './shell/screen-titles.ts'
 const loading = new Map<string, Promise<GroupRegistry>>()
 const segments = new Map<string, Promise<GroupRegistry>>()
 
-/** A group's registry, loaded once; a load that failed is tried again by whoever asks next. */
+/** Loads a group's registry once; a failed load is retried on the next call. */
 function loadGroup({ folder, load }: GroupLine): Promise<GroupRegistry> {
   const known = loading.get(folder)
   if (known) return known
@@ -22,15 +22,15 @@ function loadGroup({ folder, load }: GroupLine): Promise<GroupRegistry> {
   return started
 }
 
-/** First part of an address: 'captacao' of '/captacao/candidatos/7'. */
+/** Returns the first segment of a path: 'captacao' of '/captacao/candidatos/7'. */
 export const segmentOf = (address: string): string => address.replace(/^\//, '').split(/[/?#]/)[0] ?? ''
 
-/** First parts of all addresses that some group or some register of the session has. */
+/** Returns the first segments of all paths of groups and of the session's registers. */
 export const allSegments = (schemas: SchemaSummary[]): string[] => [
   ...new Set([...groups.flatMap((group) => group.segments), ...schemas.flatMap(({ routes }) => routes.map(segmentOf))]),
 ]
 
-/** Everything that stands below the first part of an address; the same promise each time. */
+/** Loads everything below a first path segment; returns the same promise on each call. */
 export function loadSegment(segment: string): Promise<GroupRegistry> {
   const known = segments.get(segment)
   if (known) return known
@@ -42,12 +42,12 @@ export function loadSegment(segment: string): Promise<GroupRegistry> {
 }
 
 const below = (segment: string, registries: GroupRegistry[]): GroupRegistry => ({
-  // a register has its override wherever else it is served
+  // not filtered: the override of a register applies on its other routes, too
   resources: registries.flatMap(({ resources }) => resources),
   screens: registries.flatMap(({ screens }) => screens).filter(({ path }) => segmentOf(path) === segment),
 })
 
-/** Where an entity is served, whether or not this session may open its screens: pickers need entities that only others show. */
+/** Returns the route of an entity, whether or not this session may open its screens: pickers of other entities need it. */
 export async function routeOf(entityPath: string): Promise<string | undefined> {
   const line = groups.find(({ folder }) => folder === segmentOf(entityPath))
   return line && (await loadGroup(line)).resources.find(({ path }) => path === entityPath)?.route
@@ -56,8 +56,8 @@ export async function routeOf(entityPath: string): Promise<string | undefined> {
 const parametric = (route: string) => route.includes('{')
 
 /**
- * One resource per route of an entity. An entity's further routes lead to its first one, unless they (or it) carry a parent's id:
- * those are lists of their own; so are those in a group where rights count that the company closed elsewhere.
+ * Returns one resource per route of an entity. Further routes redirect to the first, except those with a parent's id (lists of their own)
+ * and those in a group exempt from authorities the company closed.
  */
 export function resourcesOf(
   schemas: SchemaSummary[],
@@ -80,7 +80,7 @@ export function resourcesOf(
   )
 }
 
-/** Registers that exist, but not for this session: they answer 'Acesso Negado' instead of 'not found' (spec 1 §2.1). */
+/** Returns routes of existing registers this session may not see: they answer 'Acesso Negado' instead of 'not found' (spec 1 §2.1). */
 export function deniedRoutes(schemas: SchemaSummary[], lines: ResourceLine[]): string[] {
   const seen = new Set(schemas.map(({ path }) => path))
   return lines.filter(({ path }) => !seen.has(path)).map(({ route }) => routerPath(route))

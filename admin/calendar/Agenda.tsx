@@ -5,7 +5,7 @@ import { EventCard } from './EventLink.tsx'
 import { eventsOn } from './event.ts'
 import type { StretchProps } from './props.ts'
 
-/** The days of a month on which there is something, one below the other. */
+/** Days of a month that have events, as a list. */
 export function Agenda<T>({ day, events, holidays, today }: StretchProps<T>) {
   const days = daysBetween(periodOf('lista', day)).flatMap((one) => {
     const found = eventsOn(events, one)

@@ -21,19 +21,19 @@ import { DayEvents, Week } from './Week.tsx'
 
 interface Props<T> extends StretchProps<T> {
   span: Span
-  /** those offered; all unless told */
+  /** spans offered; default: all */
   spans?: readonly Span[]
-  /** what is printed above it */
+  /** heading in print */
   title: string
   onGo: (to: { span?: Span; day?: string }) => void
   onMove: (event: CalendarEvent<T>, day: string) => void
-  /** beside the way to other stretches */
+  /** shown beside the navigation */
   tools?: ReactNode
 }
 
 const nothing = () => undefined
 
-/** Events by month, week or list. Whatever is shown, and around which day, the host keeps (in the address). */
+/** Events by month, week or list. The host keeps span and day (in the URL). */
 export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, tools, ...stretch }: Props<T>) {
   const { day, today, events, add, words } = stretch
   const compact = useMediaQuery('(max-width: 768px)', { noSsr: true })
@@ -82,7 +82,7 @@ export function Calendar<T>({ span, spans = SPANS, title, onGo, onMove, tools, .
   )
 }
 
-/** The chosen day of a month on a telephone. */
+/** The selected day below the month grid, on a phone. */
 function DayBelow<T>({ day, events, holidays, add, words }: StretchProps<T>) {
   return (
     <Box component="section" aria-label={longDay(day)} sx={{ mt: 2 }}>

@@ -8,11 +8,11 @@ interface Props {
   today: boolean
   chosen: boolean
   aside: boolean
-  /** absent: the day leads nowhere */
+  /** absent: the day is not clickable */
   onChoose?: () => void
 }
 
-/** The number of a day, which the keyboard goes through. */
+/** Number of a day, a button with roving tabindex. */
 export const DayNumber = ({ day, label, today, chosen, aside, onChoose }: Props) => (
   <ButtonBase
     data-day={day}

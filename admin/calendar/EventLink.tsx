@@ -11,14 +11,14 @@ import { calendarTexts } from './texts.ts'
 
 interface Props {
   event: CalendarEvent
-  /** the day it is shown on: of several days it stands on each */
+  /** the day it is rendered on; an event of several days appears on each */
   day: string
 }
 
-/** An event that may be moved to another day; a link leads to its record. */
+/** Makes an event draggable to another day; contains a link to its record. */
 export function MovedEvent({ event, day, children }: Props & { children: ReactNode }) {
   const label = [event.title, longDay(event.from), event.start && hourOf(event.start)].filter(Boolean).join(', ')
-  // of an event of several days the first is what is moved
+  // an event of several days is dragged on its first day only
   const fixed = event.fixed !== undefined || day !== event.from
   const { ref, props, moving } = useDragged({ id: `${event.id}@${day}`, label, data: event }, fixed)
   if (fixed) return <Box sx={{ minWidth: 0 }}>{children}</Box>
@@ -40,7 +40,7 @@ export function MovedEvent({ event, day, children }: Props & { children: ReactNo
   )
 }
 
-/** One line, for a day of the month. */
+/** One-line event, for a day of the month grid. */
 export function EventLine({ event, day }: Props) {
   const { title, start, tone, state, from, address } = event
   const hour = start !== undefined && day === from ? hourOf(start) : undefined
@@ -84,7 +84,7 @@ export function EventLine({ event, day }: Props) {
   )
 }
 
-/** With everything it says, for a day of the week or the list. */
+/** Event with all its details, for week and list. */
 export function EventCard({ event, day }: Props) {
   const { title, tone, state, note, lines, address, from, struck } = event
   const when = day === from ? whenOf(event) || calendarTexts.allDay : calendarTexts.continues

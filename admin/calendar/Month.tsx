@@ -9,12 +9,12 @@ import type { StretchProps } from './props.ts'
 import { calendarTexts } from './texts.ts'
 
 interface Props<T> extends StretchProps<T> {
-  /** on a telephone: days say how many there are, and the chosen one is shown below */
+  /** on a phone: days show only a count, and the selected one is listed below */
   compact: boolean
   onDay: (day: string) => void
   /** opens the week of a day */
   onMore: (day: string) => void
-  /** chosen with the mouse, a finger or Enter */
+  /** on click, tap or Enter */
   onChoose: (day: string) => void
 }
 
@@ -27,7 +27,7 @@ const steps: Record<string, (day: string) => string> = {
   PageDown: (day) => sameDay(day, 1),
 }
 
-/** The same day of another month, its last where that is shorter. */
+/** Returns the same day of another month, or its last day if that is shorter. */
 function sameDay(day: string, months: number): string {
   const first = monthOf(day, months)
   const last = shiftDay(monthOf(first, 1), -1)
@@ -35,7 +35,7 @@ function sameDay(day: string, months: number): string {
   return same > last ? last : same
 }
 
-/** A month in whole weeks. One day is in the order of the Tab key; arrows go from day to day. */
+/** Month grid in whole weeks. Roving tabindex: one Tab stop, arrows move between days. */
 export function Month<T>({ day, events, compact, onDay, onMore, onChoose, ...rest }: Props<T>) {
   const table = useRef<HTMLTableElement>(null)
   const days = daysBetween(periodOf('mes', day))

@@ -9,14 +9,14 @@ import type { CalendarEvent } from './event.ts'
 import type { StretchProps } from './props.ts'
 import { calendarTexts } from './texts.ts'
 
-/** Lines of a day before 'mais 2'. */
+/** Lines of a day; with more events the last line is 'mais n'. */
 const ROOM = 3
 
 interface Props<T> extends Omit<StretchProps<T>, 'events'> {
-  /** those of the day */
+  /** events of the day */
   events: CalendarEvent<T>[]
   chosen: boolean
-  /** a day of the month before or after */
+  /** belongs to the previous or next month */
   aside: boolean
   compact: boolean
   onMore: (day: string) => void
@@ -29,7 +29,7 @@ export function MonthDay<T>(props: Props<T>) {
   const { ref, over } = useDropPlace({ id: day, name: longDay(day) })
   const holiday = holidays.get(day)
   const opens = compact || add !== undefined
-  // a click on the free room of the day means the day
+  // a click outside events and buttons selects the day
   const onClick = (event: MouseEvent) => {
     if (opens && !(event.target as HTMLElement).closest('a, button, [data-event]')) onChoose(day)
   }

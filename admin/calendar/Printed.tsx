@@ -5,7 +5,7 @@ import { stretchTitle } from './Toolbar.tsx'
 
 const cell = { border: '1px solid #999', verticalAlign: 'top', padding: 4, fontSize: 10, height: 84 } as const
 
-/** The stretch on paper: a month as a table, a week and a list day by day. */
+/** Print version: a month as a table, week and list day by day. */
 export function PrintedCalendar<T>({
   span,
   title,

@@ -12,7 +12,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 import { monthTitle, periodOf, type Span, turnSpan } from './days.ts'
 import { calendarTexts } from './texts.ts'
 
-/** What is shown: '10/03/2031 a 16/03/2031', 'março de 2031'. */
+/** Title of the period: '10/03/2031 a 16/03/2031', 'março de 2031'. */
 export function stretchTitle(span: Span, day: string): string {
   if (span !== 'semana') return monthTitle(day)
   const { from, to } = periodOf(span, day)
@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Which stretch is shown, and the way to others. */
+/** Title of the period with previous, next and span buttons. */
 export function Toolbar({ span, spans, day, today, onGo, onPrint, children }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>

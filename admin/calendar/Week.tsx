@@ -11,7 +11,7 @@ import { type CalendarEvent, eventsOn } from './event.ts'
 import type { StretchProps } from './props.ts'
 import { calendarTexts } from './texts.ts'
 
-/** A column per day, on a telephone one below the other; a weekend on which there is nothing is left out. */
+/** A column per day, stacked on a phone; weekend days without events are omitted. */
 export function Week<T>({ day, events, ...rest }: StretchProps<T>) {
   const days = daysBetween(periodOf('semana', day)).map((one) => ({ day: one, events: eventsOn(events, one) }))
   const shown = days.filter((one) => one.events.length > 0 || ![0, 6].includes(weekdayOf(one.day)))
@@ -31,7 +31,7 @@ export function Week<T>({ day, events, ...rest }: StretchProps<T>) {
   )
 }
 
-/** One day with everything on it. */
+/** One day with all its events. */
 function WeekDay<T>({
   day,
   events,
@@ -94,7 +94,7 @@ function WeekDay<T>({
   )
 }
 
-/** Everything on a day, or that there is nothing. */
+/** All events of a day, or a text that there are none. */
 export function DayEvents({
   day,
   events,

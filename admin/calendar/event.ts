@@ -1,42 +1,42 @@
 import type { Tone } from '#schemas/runtime/written/basics.ts'
 import { hourOf } from './days.ts'
 
-/** Something that stands on the calendar. */
+/** An event of the calendar. */
 export interface CalendarEvent<T = unknown> {
   id: string
   title: string
   /** first and last day */
   from: string
   to: string
-  /** instants it begins and ends; absent for whole days */
+  /** instants it starts and ends; absent for all-day events */
   start?: string
   end?: string
-  /** minutes it takes, where that is what is known */
+  /** duration in minutes, where only that is known */
   minutes?: number
   tone: Tone
-  /** what its tone says, in words */
+  /** text for the tone */
   state?: string
-  /** it does not take place */
+  /** cancelled: struck through */
   struck?: boolean
   /** shown beside the state */
   note?: string
-  /** who and where */
+  /** participants and place */
   lines: string[]
-  /** address of its record */
+  /** path of its record */
   address: string
-  /** why it stays on its days; undefined: it may be moved */
+  /** why it cannot be moved; undefined: it can */
   fixed?: string
   data: T
 }
 
-/** '14:00 · 60 min', '14:00 – 15:30', '14:00'; nothing of whole days. */
+/** '14:00 · 60 min', '14:00 – 15:30', '14:00'; '' for all-day events. */
 export function whenOf({ start, end, minutes }: CalendarEvent): string {
   if (start === undefined) return ''
   if (minutes !== undefined) return `${hourOf(start)} · ${minutes} min`
   return end === undefined ? hourOf(start) : `${hourOf(start)} – ${hourOf(end)}`
 }
 
-/** Those of a day, whole days first, then by the hour. */
+/** Returns the events of a day, all-day events first, then by start time. */
 export const eventsOn = <T>(events: readonly CalendarEvent<T>[], day: string): CalendarEvent<T>[] =>
   events
     .filter(({ from, to }) => from <= day && day <= to)

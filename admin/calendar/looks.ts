@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { alpha } from '@mui/material/styles'
 import type { Tone } from '#schemas/runtime/written/basics.ts'
 
-/** A quiet surface in the colour of a tone; the words on it keep the colour of text. */
+/** Tinted background in the colour of a tone; the text keeps its own colour. */
 export const toneOf =
   (tone: Tone) =>
   ({ palette }: Theme) => {
@@ -10,7 +10,7 @@ export const toneOf =
     return { borderLeft: `3px solid ${main}`, backgroundColor: alpha(main, palette.mode === 'light' ? 0.1 : 0.18) }
   }
 
-/** The colour of a chip. */
+/** Returns MUI's chip colour of a tone. */
 export const chipColour = (tone: Tone) => (tone === 'neutral' ? 'default' : tone)
 
 export const focusRing = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 } as const

@@ -1,22 +1,22 @@
 import type { CalendarEvent } from './event.ts'
 
-/** What a host says of days and stretches on which there is nothing; what it does not say is said in general. */
+/** The host's texts for empty days and periods; absent ones have a default. */
 export interface Words {
   day?: string
   week?: string
 }
 
-/** What a stretch of the calendar shows. */
+/** Properties of every view of the calendar. */
 export interface StretchProps<T> {
-  /** the day around which it is shown */
+  /** day around which the period is shown */
   day: string
   today: string
   events: readonly CalendarEvent<T>[]
-  /** what a day is called, where it has a name */
+  /** names of holidays by day */
   holidays: ReadonlyMap<string, string>
-  /** nobody works on it: it is shaded */
+  /** non-working day: shaded */
   isFree(day: string): boolean
-  /** address of a new record of a day; undefined: nobody may create one */
+  /** returns the URL of a new record on a day; undefined: creating is not allowed */
   add: ((day: string) => string) | undefined
   words?: Words
 }

@@ -17,7 +17,7 @@ export const calendarTexts = {
   more: (n: number) => `mais ${n}`,
   moreOf: (n: number, day: string) => `Mostrar ${pluralText(n, 'mais 1', 'mais %')} de ${day}`,
   add: (day: string) => `Novo em ${day}`,
-  /** what a day of the month says of itself, once */
+  /** accessible name of a day in the month grid */
   day: (day: string, count: number, holiday: string | undefined) =>
     [day, holiday, count === 0 ? undefined : pluralText(count, '1 item', '% itens')].filter(Boolean).join(', '),
   continues: 'continua',

@@ -4,7 +4,7 @@ import { findHolidays } from '#admin/providers/holidays.ts'
 import { type Period, weekdayOf } from './days.ts'
 import type { StretchProps } from './props.ts'
 
-/** The company's named days of a period, and on which days nobody works. What does not come leaves the weekends. */
+/** Returns the company's holidays in a period, and a test for non-working days. Until loaded, or on failure, weekends only. */
 export function useFreeDays({ from, to }: Period): Pick<StretchProps<unknown>, 'holidays' | 'isFree'> {
   const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])].map(Number)
   const found = useQueries({

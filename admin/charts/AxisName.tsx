@@ -1,15 +1,15 @@
 interface Props {
-  /** lines a name takes */
+  /** splits a name into lines */
   split(name: string): string[]
   look: object
-  /** given by recharts */
+  /** passed by recharts */
   x?: number | string
   y?: number | string
   textAnchor?: 'start' | 'middle' | 'end' | 'inherit'
   payload?: { value: string }
 }
 
-/** A name in lines that leave room for the picture, the middle of them where recharts wants it. */
+/** Multi-line axis label, vertically centred at recharts' position. */
 export function AxisName({ split, look, x = 0, y = 0, textAnchor, payload }: Props) {
   const name = payload?.value ?? ''
   const lines = split(name)

@@ -19,28 +19,28 @@ import { lonelyPoints } from './names.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
-/** Different strokes tell lines apart without colour. */
+/** Line dashes, which tell series apart without colour. */
 const DASHES = [undefined, '6 4', '2 3', '10 4 2 4']
 
-/** More categories than these are written aslant. */
+/** From more categories on, axis labels are slanted. */
 const SLANTED = 6
-/** As many names can be read, each at its place. */
+/** Maximum number of axis labels. */
 const READABLE = 24
-/** The axis of lines that read differently from the bars. */
+/** Id of the second axis, for lines with a format of their own. */
 const ASIDE = 'aside'
-/** As many bars have their numbers above them. */
+/** Maximum number of bars with value labels. */
 const LABELLED = 14
 
-/** Categories along the ground, values upwards. Arrow keys go from one category to the next. */
+/** Chart with categories on the x axis and values on the y axis. Arrow keys move between categories. */
 export function Cartesian({ lines, height = 320, ...props }: ChartProps & { lines: boolean }) {
   const { data, format, title, onPick } = props
   const byCategory = !lines && isByCategory(data)
   const look = useLook(byCategory ? data.categories : data.series.map((series) => series.title))
   const color = (at: number) => look.colors[at] ?? look.line
   const alone = data.series.map(({ values }) => lonelyPoints(values))
-  // a line of nothing but single points is bars: dots alone say nothing
+  // a line without two adjacent points is drawn as bars
   const isLine = (at: number) => lines && data.series[at]?.line === true && alone[at]?.all !== true
-  // what reads differently from the bars has an axis of its own
+  // a line with a format of its own gets a second axis
   const isAside = (at: number) => lines && data.series[at]?.line === true && data.series[at]?.format !== undefined
   const aside = data.series.some(({ line }) => !line) ? data.series.find((_, at) => isAside(at)) : undefined
   const slanted = data.categories.length > SLANTED
@@ -149,13 +149,13 @@ interface NumberProps {
   look: object
   shown: boolean
   format?: NumberFormat
-  /** given by recharts */
+  /** passed by recharts */
   x?: number | string
   y?: number | string
   value?: unknown
 }
 
-/** The number of a point that no line leads to. */
+/** Value label of an isolated point, which has no line to either side. */
 function LonelyNumber({ look, shown, format, x, y, value }: NumberProps) {
   if (!shown || typeof value !== 'number') return null
   return (

@@ -15,20 +15,20 @@ import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
   /**
-   * What is behind a slice: the data of the next level, or a text where there is none ('Área Organizacional não possui área filha.').
-   * `path` holds the slices opened so far, this one last. Absent: slices do nothing.
+   * Loads the data of the next level behind a slice, or a text where there is none ('Área Organizacional não possui área filha.').
+   * `path` holds the slices opened so far, this one last. Absent: slices are not clickable.
    */
   detail?(path: string[]): Promise<Detail>
-  /** how many levels lie below the first; any number unless told */
+  /** number of levels below the first; unlimited by default */
   depth?: number
 }
 
-/** Parts of a whole. A click on a slice, or Enter on its name, opens what is behind it; the trail above leads back. */
+/** Parts of a whole. A click on a slice, or Enter on its legend entry, opens the next level; breadcrumbs lead back. */
 export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY, height = 300, ...props }: Props) {
   const { format, title } = props
   const drill = useDrill(props.data, detail)
   const [whole, setWhole] = useState<string>()
-  // all slices were asked for of these: a level that opens begins with its greatest
+  // `whole` holds the names whose full set was requested: another level starts with its largest slices
   const names = drill.data.categories.join()
   const data = whole === names ? drill.data : joinRest(drill.data, MOST_SLICES, chartsTexts.others)
   const isRest = (place: number) => data !== drill.data && place === data.categories.length - 1
@@ -43,7 +43,7 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
     else if (onPick) onPick(place, at)
     else void drill.open(place)
   }
-  // of what is not told there is no share
+  // no share for a withheld value
   const noteOf = (value: number | undefined) =>
     value === undefined ? numberText(value, format) : `${numberText(value, format)} · ${shareText(value, total)}`
   const legend = data.categories.map((name, place) => ({
@@ -74,7 +74,7 @@ export default function DoughnutChart({ detail, depth = Number.POSITIVE_INFINITY
             endAngle={-270}
             isAnimationActive={look.moves}
             onClick={(_slice, place, event) => void ((opens || isRest(place)) && open(place, placeOf(event)))}
-            // the names below are the buttons for the keyboard
+            // keyboard access is by the buttons of the legend
             rootTabIndex={-1}
           >
             {data.categories.map((name, place) => (

@@ -7,23 +7,23 @@ import { shortenName } from './names.ts'
 import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
-  /** pixels at most (spec 1 §9: 600 × 550); narrower where there is less room */
+  /** maximum width in pixels (spec 1 §9: 600 × 550); narrower in a narrow container */
   width?: number
 }
 
-/** All stages are of one colour: the company's. */
+/** A single name: all stages have the company's colour. */
 const ONE = ['']
 
 const GAP = 4
 const WORDS = 22
-/** Pixels of a letter, on the average. */
+/** Average character width in pixels. */
 const LETTER = 7
-/** A stage of nothing is still seen. */
+/** Minimum width in pixels of a stage, also for a value of 0. */
 const LEAST = 6
-/** What a stage needs in height for its words and its shape, where there is little room. */
+/** Minimum height in pixels of a stage with its text. */
 const LOWEST = 44
 
-/** Stages from the widest to the narrowest, each with its value and its share of the first (spec 1 §2.5). */
+/** Stages sorted by size, each with its value and its share of the first (spec 1 §2.5). */
 export default function FunnelChart({ width = 600, height = 550, ...props }: Props) {
   const { data, format, title } = props
   const stages = stagesOf(data)
@@ -44,7 +44,7 @@ interface DrawingProps extends Pick<ChartProps, 'title' | 'format'> {
   highest: number
 }
 
-/** As wide as there is room: a drawing made smaller would make its words smaller too. */
+/** Draws at the actual width: scaling the SVG down would scale its text, too. */
 function Drawing({ stages, title, format, widest, highest }: DrawingProps) {
   const look = useLook(ONE)
   const [box, room] = useRoom<HTMLDivElement>()

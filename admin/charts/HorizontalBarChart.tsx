@@ -13,24 +13,27 @@ import { firstOf, MOST_BARS } from './shorten.ts'
 import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
-/** Pixels of one bar, and of the room around those of one name. */
+/** Height in pixels of a bar, and the space around the bars of one category. */
 const BAR = 20
 const AROUND = 16
-/** Pixels of the axis and around the picture. */
+/** Height in pixels of the axis and margins. */
 const AXIS = 44
-/** Letters in each of the two lines of a name: the whole one is in the tooltip and in the table. */
+/** Characters per line of a two-line label; the full name is in the tooltip and in the table. */
 const LETTERS = { desk: 28, phone: 17 }
-/** Pixels of two lines of a name. */
+/** Height in pixels of a two-line label. */
 const LINES = 34
 
-/** Pixels of a letter, on the average, and of a capital one. */
+/** Average character width in pixels, and that of a capital. */
 const LETTER = 6.4
 const CAPITAL = 8.4
 
 const pixelsOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LETTER : CAPITAL), 0)
 
-/** Names below each other, the bars of each to the right: for names that are longer than months, as tall as there are many of them. Of very many the first, until all are asked for. */
+/**
+ * Horizontal bars with labels to their left, for names longer than months; the height grows with the number of categories. Beyond MOST_BARS
+ * only the first are shown, until all are requested.
+ */
 export default function HorizontalBarChart({ height, ...props }: ChartProps) {
   const { format, title, onPick } = props
   const [whole, setWhole] = useState(false)

@@ -18,23 +18,23 @@ import { chartsTexts } from './texts.ts'
 import { useLook } from './useLook.ts'
 
 interface Props extends ChartProps {
-  /** end of the axis, from the configuration (spec 2 §9: from 0, in steps of 1); by default the largest value */
+  /** end of the axis, from the configuration (spec 2 §9: from 0, in steps of 1); default: the largest value */
   max?: number
 }
 
-/** Pixels from which the picture need not be smaller for the names beside it. */
+/** Width in pixels from which the chart need not shrink for its labels. */
 const ROOMY = 560
-/** Characters of a line of a name. */
+/** Characters per label line. */
 const LINE = 14
 
 const split = (name: string) => linesOf(name, LINE)
 
 const DASHES = [undefined, '6 4', '2 3']
 
-/** Several profiles over the same criteria: what a position requires against what a person has. */
+/** Radar of several profiles over the same criteria, for example a position's requirements and a person's levels. */
 export default function RadarChart({ max, height = 380, ...props }: Props) {
   const { data, format, title } = props
-  // names of the criteria stand beside the picture: where there is little room it makes some for them
+  // in a narrow container the radius is reduced to make room for labels
   const [narrow, setNarrow] = useState(false)
   const look = useLook(data.series.map((series) => series.title))
   const top = Math.max(1, Math.ceil(max ?? Math.max(...data.series.flatMap(({ values }) => values.map((v) => v ?? 0)))))

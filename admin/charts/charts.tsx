@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { type Later, later, Waiting } from '#admin/form/later.tsx'
 
-/** Every chart by its name. The drawing library comes when the first one is about to be seen. */
+/** All charts, loaded lazily: the chart library is loaded when the first one is near the viewport. */
 export const BarChart = whenNear(later(() => import('./BarChart.tsx')))
 export const HorizontalBarChart = whenNear(later(() => import('./HorizontalBarChart.tsx')))
 export const LineBarChart = whenNear(later(() => import('./LineBarChart.tsx')))
@@ -10,7 +10,7 @@ export const DoughnutChart = whenNear(later(() => import('./DoughnutChart.tsx'))
 export const RadarChart = whenNear(later(() => import('./RadarChart.tsx')))
 export const FunnelChart = whenNear(later(() => import('./FunnelChart.tsx')))
 
-/** Keeps the place of a chart until it is near the window and its code is there. */
+/** Renders a placeholder until the chart is near the viewport and its code has loaded. */
 function whenNear<P extends { height?: number }>(Chart: Later<P>): ComponentType<P> {
   return function LaterChart(props: P) {
     const place = useRef<HTMLDivElement>(null)
@@ -25,10 +25,10 @@ function whenNear<P extends { height?: number }>(Chart: Later<P>): ComponentType
   }
 }
 
-/** While a page fills, what belongs far below stands high for a moment. */
+/** Milliseconds an element must stay near the viewport: while a page loads, lower parts are briefly visible. */
 const SETTLED = 400
 
-/** Whether an element was ever seen for longer than a moment. */
+/** Whether an element was near the viewport for at least that long. */
 function useNear(place: { current: Element | null }): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

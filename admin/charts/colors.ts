@@ -3,7 +3,7 @@ import { meanings } from '#schemas/generated/meanings.ts'
 import { coloursOf, sayMeaning } from '#schemas/runtime/shown/chart-colours.ts'
 import type { ChartData } from './data.ts'
 
-/** Colours of what a chart names, by what it means, as a PDF has them; readable on the ground of the theme. */
+/** Returns the colours of named parts by their meaning, the same as in PDFs; readable on the theme's background. */
 export const chartColors = ({ palette }: Theme, names: readonly string[]): string[] =>
   coloursOf(names, meanings, {
     ground: hex(palette.background.paper),
@@ -11,7 +11,7 @@ export const chartColors = ({ palette }: Theme, names: readonly string[]): strin
     own: hex(palette.brand.main),
   })
 
-/** What a chart of bars tells apart by colour: its series, or what it compares where that has a meaning and there is one series. */
+/** Whether a bar chart colours its categories (single series whose categories have a meaning) instead of its series. */
 export const isByCategory = ({ categories, series }: ChartData): boolean =>
   series.length === 1 && sayMeaning(categories, meanings)
 

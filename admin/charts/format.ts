@@ -1,4 +1,4 @@
-/** How a value reads. A percentage is given in per cent: 12.5 is '12,5%'. */
+/** Number format of a value. Percentages are in per cent: 12.5 is '12,5%'. */
 export type NumberFormat = 'inteiro' | 'decimal' | 'percentual' | 'moeda'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
@@ -14,12 +14,12 @@ export function numberText(value: number | undefined, format: NumberFormat = 'in
   return format === 'decimal' ? decimal.format(value) : whole.format(value)
 }
 
-/** For the marks of an axis, where there is little room: '1,2 mil'. */
+/** Formats an axis label compactly: '1,2 mil'. */
 export function axisText(value: number, format: NumberFormat = 'inteiro'): string {
   const text = Math.abs(value) >= 10_000 ? short.format(value) : decimal.format(value)
   return format === 'percentual' ? `${text}%` : text
 }
 
-/** Part of a whole: '25%'; '0%' of nothing. */
+/** Formats a share: '25%'; '0%' when the total is 0. */
 export const shareText = (value: number, total: number): string =>
   `${decimal.format(total === 0 ? 0 : Math.round((value / total) * 1000) / 10)}%`

@@ -1,19 +1,19 @@
 import type { ChartData } from './data.ts'
 
-/** More names than these stand below each other. */
+/** Number of names from which on bars are horizontal. */
 const MANY = 6
-/** A longer name does not stand beside others along the ground. */
+/** Name length in characters from which on bars are horizontal. */
 const LONG = 14
 
-/** Whether the names of a chart need a line each, with the bars to their right. */
+/** Whether the names of a chart need horizontal bars. */
 export const isTall = ({ categories }: ChartData): boolean =>
   categories.length > MANY || categories.some((name) => name.length > LONG)
 
-/** A name in so many letters; the whole one is in the tooltip and in the table. */
+/** Truncates a name to this many characters; the full one is in the tooltip and in the table. */
 export const shortenName = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : name
 
-/** A name in at most so many lines of so many letters, the end of what does not fit left out. */
+/** Breaks a name into at most `most` lines of this many characters; the rest is cut off. */
 export function linesOf(name: string, letters: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {
@@ -28,9 +28,7 @@ export function linesOf(name: string, letters: number, most = Number.POSITIVE_IN
     : shown.map((line) => shortenName(line, letters * 2))
 }
 
-/**
- * What of a line stands alone, with a gap or the end on either side: it needs its number beside it. `all`: there is no line at all, so that bars say it.
- */
+/** Returns the indices of isolated points, with a gap or the end on both sides, which need a value label. `all`: every point is isolated, so bars are drawn. */
 export function lonelyPoints(values: readonly (number | undefined)[]): { points: Set<number>; all: boolean } {
   const points = new Set<number>()
   let filled = 0

@@ -1,17 +1,17 @@
 import type { ChartData } from './data.ts'
 
-/** Bars below each other at first. */
+/** Bars shown initially. */
 export const MOST_BARS = 20
-/** Slices of a whole that are told apart. */
+/** Slices shown separately. */
 export const MOST_SLICES = 12
 
-/** The first categories alone; what a server sorts begins with the greatest. */
+/** Returns the first categories only; the server sorts them by size. */
 export const firstOf = ({ categories, series }: ChartData, most: number): ChartData => ({
   categories: categories.slice(0, most),
   series: series.map((one) => ({ ...one, values: one.values.slice(0, most) })),
 })
 
-/** The first slices, and all others as one. @param others what that one is called */
+/** Returns the first slices, with all others merged into one. @param others label of the merged slice */
 export function joinRest(data: ChartData, most: number, others: (n: number) => string): ChartData {
   const { categories, series } = data
   if (categories.length <= most) return data

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChartData } from './data.ts'
 import { chartsTexts } from './texts.ts'
 
-/** The next level, or why there is none. */
+/** Data of the next level, or a text why there is none. */
 export type Detail = ChartData | string
 
 interface Level {
@@ -10,13 +10,13 @@ interface Level {
   data: ChartData
 }
 
-/** The way into the details of a chart and back. New data of the first level lead back to it. */
+/** Drill-down state of a chart. New data of the first level reset it. */
 export function useDrill(first: ChartData, detail?: (path: string[]) => Promise<Detail>) {
   const [levels, setLevels] = useState<Level[]>([])
   const [note, setNote] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [start, setStart] = useState(first)
-  // the last click counts: an earlier answer that comes later is of no interest any more
+  // answers to earlier clicks are ignored
   const asked = useRef(0)
   if (start !== first) {
     setStart(first)

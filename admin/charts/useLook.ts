@@ -3,10 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { chartColors } from './colors.ts'
 
-/** Stands in no name. */
+/** A character that no name contains. */
 const SEPARATOR = '\n'
 
-/** What all charts have in common to look at, in the company's colours and in the mode of the system; `names` is what its colours tell apart. */
+/** Colours and styles common to all charts, from the company's colours and the theme mode; `names` are the parts told apart by colour. */
 export function useLook(names: readonly string[]) {
   const theme = useTheme()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')

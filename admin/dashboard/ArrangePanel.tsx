@@ -10,7 +10,7 @@ import type { Item } from './dashboard.ts'
 import { dashboardTexts } from './texts.ts'
 import type { PersonalLayout } from './useLayout.ts'
 
-/** The button, and what it opens: which figures and charts stand on the dashboard, in which order. */
+/** Button and panel: which figures and charts are shown, and their order. */
 export function ArrangePanel({ layout }: { layout: PersonalLayout }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (

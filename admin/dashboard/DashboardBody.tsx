@@ -20,7 +20,7 @@ import { useLayout } from './useLayout.ts'
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
 const timeOf = (instant: string): string => time.format(new Date(instant))
 
-/** A schedule of what is looked at; its days move with the calendar. */
+/** Schedule of the current view, with a relative period. */
 const scheduled = ({ relatorio, painel, titulo }: DashboardInfo, { query }: Asked): RecordData => ({
   ...scheduleOf({ path: relatorio, title: titulo, formats: ['pdf'], period: 'ULTIMOS_12_MESES' }, query),
   painel,
@@ -33,7 +33,7 @@ interface Props {
   runtime: EntityRuntime
 }
 
-/** Filters, figures and charts; each figure loads by itself, so that one that fails leaves the others. */
+/** Filters, figures and charts; each figure loads by itself, so one failure leaves the others. */
 export function DashboardBody({ path, info, runtime }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [instant, setInstant] = useState<string>()

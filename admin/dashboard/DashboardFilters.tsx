@@ -21,7 +21,7 @@ interface Props {
   path: string
   runtime: EntityRuntime
   info: DashboardInfo
-  /** told what the figures are asked for, when the page opens and whenever it changes */
+  /** called with the current filters on mount and on every change */
   onAsked(asked: Asked): void
   /** beside the filters' own buttons */
   actions: ReactNode
@@ -29,7 +29,7 @@ interface Props {
 
 const COMPARE = 'comparar'
 
-/** Filters as the address says them, else as they were the last time; 'Exibir Filtro' / 'Ocultar Filtro' (spec 2 §2). */
+/** Filters from the URL, else the last ones used; 'Exibir Filtro' / 'Ocultar Filtro' (spec 2 §2). */
 export function DashboardFilters({ path, runtime, info, onAsked, actions }: Props) {
   const [address, setAddress] = useSearchParams()
   const [resets, setResets] = useState(0)
@@ -105,7 +105,7 @@ const compared = ({ compare }: Asked): [string, string][] => (compare ? [[COMPAR
 
 interface FormProps {
   runtime: EntityRuntime
-  /** filters that change anything */
+  /** names of filters that restrict anything */
   shown: ReadonlySet<string>
   initial: RecordData
   onFilters(filters: RecordData, isChange: boolean): void

@@ -12,7 +12,7 @@ import { PageHeader } from '#admin/shell/screen/PageHeader.tsx'
 import { DashboardBody } from './DashboardBody.tsx'
 import { boardAddress, type DashboardInfo } from './dashboard.ts'
 
-/** /<group>/<dashboard>: filters, figures and charts as its definition says them. */
+/** /<group>/<dashboard>: filters, figures and charts of its definition. */
 export default function DashboardPage() {
   const [, group = '', name = ''] = useLocation().pathname.split('/')
   return <Dashboard key={`${group}/${name}`} path={`${group}/${name}`} />
@@ -25,7 +25,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** One dashboard, of the product or of the company. */
+/** One dashboard, built in or composed by the company. */
 export function Dashboard({ path, actions }: Props) {
   const info = useQuery({ queryKey: ['painel', path], queryFn: () => getJson<DashboardInfo>(boardAddress(path)) })
   const form = useQuery({

@@ -22,13 +22,13 @@ interface Props {
   path: string
   item: Item
   asked: Asked
-  /** of the dashboard */
+  /** filter fields of the dashboard */
   filters: readonly Field[]
-  /** told when the number was worked out */
+  /** called with the instant the number was computed */
   onCounted(instant: string): void
 }
 
-/** One figure, what it was before, and the way to the records behind it. */
+/** One figure with its previous value, and a menu that leads to its records. */
 export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
   const { data, failed, stale, retry } = useCounted(`${boardAddress(path)}/${item.nome}`, asked, [], onCounted)
   const [place, setPlace] = useState<PickPlace>()
@@ -49,7 +49,7 @@ export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'stretch',
-          // a button has its content in the middle
+          // resets ButtonBase's centred content
           justifyContent: 'flex-start',
           textAlign: 'left',
           borderRadius: 1,
@@ -69,7 +69,7 @@ export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
             <Typography
               component="p"
               sx={{
-                // a long amount has to fit into its card
+                // font size by text length, so that a long amount fits the card
                 fontSize: `clamp(14px, ${Math.round(160 / text.length)}cqi, 24px)`,
                 lineHeight: '36px',
                 fontWeight: 700,
@@ -104,7 +104,7 @@ export function FigureCard({ path, item, asked, filters, onCounted }: Props) {
   )
 }
 
-/** What the figure aims at. */
+/** Target value of the figure. */
 function Target({ info, value }: { info?: SeriesInfo; value?: number | null }) {
   if (!info || value === undefined || value === null) return null
   return (
@@ -114,7 +114,7 @@ function Target({ info, value }: { info?: SeriesInfo; value?: number | null }) {
   )
 }
 
-/** What the figure was, and whether the change is good news. */
+/** Change from the previous value, coloured by whether it is an improvement. */
 function Change({ info, counted }: { info: SeriesInfo; counted: Counted }) {
   const [{ total, anterior } = { total: null, anterior: undefined }] = counted.series
   if (anterior === undefined || anterior === null || total === null) return null

@@ -9,7 +9,7 @@ interface Props {
   filters: readonly Field[]
 }
 
-/** Says which filters somebody filled in make no difference to a figure: what it tells is not of them. */
+/** Names the active filters that do not apply to a figure. */
 export function IdleFilters({ series, counted, filters }: Props) {
   const idle = idleFilters(series, counted, filters)
   if (idle.length === 0) return null

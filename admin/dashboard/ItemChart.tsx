@@ -26,11 +26,11 @@ interface Props {
   path: string
   item: Item
   asked: Asked
-  /** of the dashboard */
+  /** filter fields of the dashboard */
   filters: readonly Field[]
-  /** told when the numbers were worked out */
+  /** called with the instant the numbers were computed */
   onCounted(instant: string): void
-  /** over the whole width, or over half of it */
+  /** toggles full and half width */
   onResize(wide: boolean): void
 }
 
@@ -42,7 +42,7 @@ interface Picked {
   place: PickPlace
 }
 
-/** One chart that loads by itself; a category opens what is inside it, or the records it counts. */
+/** One chart that loads by itself; a category opens its next level, or the records it counts. */
 export function ItemChart({ path: board, item, asked, filters, onCounted, onResize }: Props) {
   const own = `${boardAddress(board)}/${item.nome}`
   const [path, setPath] = useState<Cut[]>([])
@@ -50,12 +50,12 @@ export function ItemChart({ path: board, item, asked, filters, onCounted, onResi
   const [picked, setPicked] = useState<Picked>()
   const { data, failed, stale, retry } = useCounted(own, asked, path, onCounted)
   const sayFailure = useReport()
-  // charts stand beside each other
+  // from this width on, charts are side by side
   const beside = useMediaQuery('(min-width: 1200px)')
   const wide = item.grafico?.largo === true
   const counted = typeof data === 'object' ? data : undefined
   if (typeof data === 'string' && path.length > 0) {
-    // nothing is inside: where one was is shown again, with the reason
+    // there is no next level: goes back to the previous one and shows the reason
     setNote(data)
     setPath(path.slice(0, -1))
   }
@@ -65,7 +65,7 @@ export function ItemChart({ path: board, item, asked, filters, onCounted, onResi
   }
   const pick = (place: number, at: PickPlace) => {
     const category = counted?.categorias[place]
-    // the categories of a level that was left lead nowhere
+    // categories of stale data are not clickable
     if (stale || !category || counted?.por === undefined) return
     const { chave, nome, abre, texto, periodo } = category
     setPicked({
@@ -155,7 +155,7 @@ interface TrailProps {
   onGo(path: Cut[]): void
 }
 
-/** Where one is inside a chart; each step leads back to it. */
+/** Breadcrumbs of the levels opened in a chart. */
 function Trail({ title, path, note, onGo }: TrailProps) {
   return (
     <>

@@ -14,27 +14,27 @@ import { rowsAddress } from './rows-address.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface Props {
-  /** what was chosen */
+  /** name of the chosen category */
   name: string
   series: SeriesInfo[]
-  /** what was counted; the way back leads to it, whatever the address says meanwhile */
+  /** filters of the counted data; used for the way back, even if the URL has changed since */
   asked: Asked
   counted: Counted
-  /** the chosen category; absent: all of them */
+  /** index of the chosen category; absent: all categories */
   category?: number
   /** the categories opened so far, the chosen one last */
   path: readonly Cut[]
   place: PickPlace
   onClose(): void
-  /** opens what is inside the chosen one */
+  /** opens the next level of the chosen category */
   onInside?(): void
-  /** the report that tells more */
+  /** report with more details */
   report?: { path: string; titulo: string }
-  /** what is told of it, or that nothing is inside */
+  /** text about it, or that there is no next level */
   about?: string
 }
 
-/** What can be seen of a figure or category: what is inside it, or the records of each of its terms. */
+/** Menu of a figure or category: its next level, or the records of each of its terms. */
 export function PickMenu({
   name,
   series,
@@ -53,7 +53,7 @@ export function PickMenu({
     const found = counted.registros.find((one) => one.medida === medida)
     return category === undefined ? found?.total : found?.porCategoria[category]
   }
-  // of so few that nothing is told nothing opens
+  // withheld values (too few people) have no records to open
   const terms = termsOf(series).filter((term) => sizeOf(term) !== null && (term.rota ?? term.colunas) !== undefined)
   const [listed, setListed] = useState<Term>()
   const [reporting, setReporting] = useState(false)
@@ -80,7 +80,7 @@ export function PickMenu({
           </Typography>
         )}
       </Box>
-      {/* what it is about stands above the list, which has nothing but choices */}
+      {/* the explanation is outside the list, which may only contain options */}
       <MenuList
         dense
         autoFocusItem
@@ -119,7 +119,7 @@ export function PickMenu({
   )
 }
 
-/** Each once, however many series are made of it. */
+/** Returns the distinct terms of all series. */
 function termsOf(series: readonly SeriesInfo[]): Term[] {
   const found = new Map(series.flatMap(({ termos }) => termos).map((term) => [term.medida, term]))
   return [...found.values()]

@@ -6,7 +6,7 @@ import { dashboardTexts } from './texts.ts'
 
 const t = dashboardTexts.pin
 
-/** Puts a figure on the start page, or takes it off. @param name 'analytics/vagas/em-aberto' */
+/** Pins a figure to the start page, or unpins it. @param name 'analytics/vagas/em-aberto' */
 export function PinButton({ name, titulo }: { name: string; titulo: string }) {
   const { names, toggle } = usePinned()
   const pinned = names.includes(name)

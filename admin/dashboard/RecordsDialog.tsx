@@ -21,10 +21,10 @@ import type { Counted, Cut, Term } from './dashboard.ts'
 import { askedRows, rowsTitle } from './rows-address.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** Key of a row with its own id. */
+/** Row property with the row's own id. */
 const ROW = 'linhaId'
 
-/** Key of a row with the id of the record it opens. */
+/** Prefix of the row property with the id of the record it opens. */
 const OPENS = 'registro_'
 
 type Row = Record<string, unknown>
@@ -36,7 +36,7 @@ interface Props {
   onClose(): void
 }
 
-/** The records behind a figure whose register has no list of its own; the dashboard stays behind them as it is. */
+/** Records behind a figure whose register has no list of its own, in a dialog over the dashboard. */
 export function RecordsDialog({ term, counted, path, onClose }: Props) {
   const id = useId()
   const phone = useMediaQuery('(max-width: 768px)')

@@ -17,12 +17,12 @@ import { dashboardTexts } from './texts.ts'
 interface Props {
   /** 'analytics/relatorios/desligamentos' */
   path: string
-  /** what the dashboard is asked for: what the report asks, too, is filled in */
+  /** the dashboard's filters; those the report has, too, are preset */
   filters: RecordData
   onClose(): void
 }
 
-/** A report over the dashboard from which it was opened (spec 2 §7: dismissals). */
+/** Report dialog over the dashboard it was opened from (spec 2 §7: dismissals). */
 export function ReportDialog({ path, filters, onClose }: Props) {
   const id = useId()
   const phone = useMediaQuery('(max-width: 768px)')

@@ -4,19 +4,19 @@ import { getJson } from '#admin/providers/http.ts'
 import { PERIOD } from '#schemas/runtime/definition/measures.ts'
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** The records behind a figure. */
+/** The set of records behind a figure. */
 export interface Term {
   medida: string
   titulo: string
-  /** address of the list that shows them */
+  /** path of the list that shows them */
   rota?: string
-  /** what is shown of them, where they have no list of their own */
+  /** columns to show, where they have no list of their own */
   colunas?: { nome: string; titulo: string; formato?: string }[]
-  /** address of the records that they open */
+  /** route of the records its rows open */
   abre?: string
-  /** filters of the dashboard that narrow it */
+  /** names of the dashboard's filters that apply to it */
   filtros: string[]
-  /** the day of the period whose values are read */
+  /** day of the period at which values are read */
   dia?: 'dataIni' | 'dataFim'
 }
 
@@ -29,12 +29,12 @@ export interface SeriesInfo {
   formato: MeasureFormat
   menosMelhor?: boolean
   linha?: boolean
-  /** of a line: it is compared with the bars */
+  /** set on a line that uses the bars' axis */
   mesmoEixo?: boolean
   termos: Term[]
 }
 
-/** A figure or chart before it is counted. */
+/** Definition of a figure or chart, before its numbers are counted. */
 export interface Item {
   nome: string
   titulo: string
@@ -44,41 +44,41 @@ export interface Item {
     categoria?: string
     largo: boolean
     nadaDentro?: string
-    /** the report that tells more */
+    /** report with more details */
     relatorio?: { path: string; titulo: string }
   }
   series: SeriesInfo[]
-  /** what is compared inside a category, where it is something else; `por`: by what */
+  /** other series inside a category; `por`: the dimension of that level */
   dentro?: { por: string; series: SeriesInfo[] }[]
 }
 
-/** What is compared at a level of a chart. */
+/** Returns the series of a level of a chart. */
 export const seriesAt = ({ dentro, series }: Item, por: string | undefined): SeriesInfo[] =>
   dentro?.find((level) => level.por === por)?.series ?? series
 
-/** Where a dashboard is asked for. @param path 'analytics/vagas' */
+/** Returns the API path of a dashboard. @param path 'analytics/vagas' */
 export const boardAddress = (path: string): string => `/api/paineis/${path}`
 
 /** GET /api/paineis/<group>/<dashboard>. */
 export interface DashboardInfo {
-  /** as a schedule of e-mails names it */
+  /** its name in an e-mail schedule */
   relatorio: string
-  /** one of the company */
+  /** set on a dashboard composed by the company */
   painel?: { id: number; nome: string }
   titulo: string
   resumo: string
-  /** address of the definition module of its filter form */
+  /** URL of the definition module of its filter form */
   filtros: string
-  /** address of the PDF */
+  /** API path of the PDF */
   impressao: string
-  /** filters with which it opens, as an address says them */
+  /** initial filters, as a query string */
   abre?: string
-  /** titles of filters with which it opens for others: of records that this reader does not see */
+  /** titles of initial filters this user cannot see, because they refer to hidden records */
   ocultos?: string[]
   itens: Item[]
 }
 
-/** The filters that narrow anything of a dashboard, with its period. */
+/** Returns the names of filters that apply to anything on a dashboard, with its period. */
 export const filtersIn = ({ itens }: Pick<DashboardInfo, 'itens'>): Set<string> =>
   new Set([
     ...Object.values(PERIOD),
@@ -91,7 +91,7 @@ export interface Category {
   chave: string | null
   nome: string
   abre: boolean
-  /** what is told of it */
+  /** text about the category */
   texto?: string
   periodo?: { dataIni: string; dataFim: string }
 }
@@ -99,7 +99,7 @@ export interface Category {
 /** GET /api/paineis/<group>/<dashboard>/<item>. */
 export interface Counted {
   calculadoEm: string
-  /** with their defaults */
+  /** filters applied, defaults included */
   filtros: Record<string, unknown>
   por?: string
   categorias: Category[]
@@ -112,7 +112,7 @@ export interface Counted {
   registros: { medida: string; porCategoria: (number | null)[]; total: number | null }[]
 }
 
-/** A category that was opened, or is asked for. */
+/** An opened or requested category. */
 export interface Cut {
   by: string
   key: string | null
@@ -121,14 +121,14 @@ export interface Cut {
   periodo?: Category['periodo']
 }
 
-/** What a page asks all of its figures for. */
+/** Filters common to all figures of a page. */
 export interface Asked {
-  /** filters as an address says them */
+  /** filters as a query string */
   query: string
   compare: '' | 'anterior' | 'ano'
 }
 
-/** The parameters of a figure or chart. */
+/** Returns the parameters of a figure or chart. */
 export function paramsOf({ query, compare }: Asked, path: readonly Cut[]): URLSearchParams {
   const params = new URLSearchParams(query)
   if (compare) params.set('comparar', compare)
@@ -136,7 +136,7 @@ export function paramsOf({ query, compare }: Asked, path: readonly Cut[]): URLSe
   return params
 }
 
-/** Titles of the filters that are filled in and narrow nothing of what is shown. */
+/** Returns the titles of active filters that apply to none of these series. */
 export function idleFilters(
   series: readonly SeriesInfo[],
   { filtros }: Pick<Counted, 'filtros'>,
@@ -149,7 +149,7 @@ export function idleFilters(
     .map(({ title }) => title)
 }
 
-/** Counts a figure or chart; a text says why nothing opens. */
+/** Fetches the numbers of a figure or chart; a string says why there is no next level. */
 export async function countItem(address: string, asked: Asked, path: readonly Cut[]): Promise<Counted | string> {
   const [url, options] = askedBy(address, paramsOf(asked, path))
   const answer = await getJson<Counted | { message: string }>(url, { ...options, quiet: true })

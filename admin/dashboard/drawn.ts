@@ -3,7 +3,7 @@ import type { ChartData } from '#admin/charts/data.ts'
 import { type Counted, formatOf, type SeriesInfo } from './dashboard.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** What draws each kind of chart. */
+/** Chart component by kind. */
 export const chartKinds = {
   bars: BarChart,
   'lying-bars': HorizontalBarChart,
@@ -14,7 +14,7 @@ export const chartKinds = {
 
 export const NOTHING_DRAWN: ChartData = { categories: [], series: [] }
 
-/** What is drawn of a figure's numbers. */
+/** Converts counted numbers into chart data. */
 export function dataOf(
   series: readonly SeriesInfo[],
   tipo: keyof typeof chartKinds,
@@ -22,7 +22,7 @@ export function dataOf(
 ): ChartData {
   const lines = tipo === 'lines'
   const [first] = series
-  // beside bars a line has an axis of its own: what is counted in tens would vanish below hundreds
+  // a line beside bars gets an axis of its own, unless `mesmoEixo`: values in tens would vanish below hundreds
   const formatIn = (info: SeriesInfo) =>
     (info.linha && !info.mesmoEixo) || info.formato !== first?.formato ? formatOf(info) : undefined
   const values = (all: (number | null)[] = []) => all.map((value) => value ?? undefined)
@@ -44,6 +44,6 @@ export function dataOf(
         ]
       : [],
   )
-  // parts of a whole are those of one period
+  // a doughnut shows one period only, without comparison series
   return { categories: categorias.map(({ nome }) => nome), series: tipo === 'doughnut' ? own : [...own, ...before] }
 }

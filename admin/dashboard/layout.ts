@@ -2,12 +2,12 @@ import { textsIn } from '#admin/providers/preferences.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 import type { Item } from './dashboard.ts'
 
-/** How somebody arranged a dashboard, as the server keeps it; what is left out is as the definition says. */
+/** A user's arrangement of a dashboard, as stored; absent parts follow the definition. */
 export interface StoredLayout {
   /** names of figures and charts */
   ordem?: string[]
   ocultos?: string[]
-  /** charts over the whole width, or over half of it */
+  /** true: full width, false: half width */
   largos?: Record<string, boolean>
 }
 
@@ -17,10 +17,10 @@ export interface Layout {
   hidden: Item[]
 }
 
-/** Key of the preference: 'tela.painel.analytics.vagas'. @param path 'analytics/vagas' */
+/** Preference key: 'tela.painel.analytics.vagas'. @param path 'analytics/vagas' */
 export const layoutKey = (path: string): string => `tela.painel.${path.replaceAll('/', '.')}`
 
-/** What is stored, whatever it was written by: what is none of it is left out. */
+/** Reads a stored arrangement; malformed parts are dropped. */
 export function readLayout(value: JsonValue | undefined): StoredLayout {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   const { ordem, ocultos, largos } = value
@@ -35,8 +35,8 @@ function answersIn(value: JsonValue | undefined): Record<string, boolean> | unde
 }
 
 /**
- * The items of a dashboard as they were arranged. A name that is there no more changes nothing; what came since stands behind the others.
- * @param items those that the session is shown
+ * Applies an arrangement to the items of a dashboard. Unknown names are ignored; new items come last.
+ * @param items those visible to the session
  */
 export function arrangeItems(items: readonly Item[], { ordem = [], ocultos = [], largos = {} }: StoredLayout): Layout {
   const placeOf = ({ nome }: Item) => (ordem.includes(nome) ? ordem.indexOf(nome) : ordem.length)

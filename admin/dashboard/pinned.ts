@@ -2,24 +2,24 @@ import { textsIn, usePreferences, useSetPreference } from '#admin/providers/pref
 import { useReport } from '#admin/shell/useReport.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
-/** Where the figures that somebody has on his start page are kept: 'analytics/vagas/em-aberto'. */
+/** Preference key of the figures pinned to the start page: 'analytics/vagas/em-aberto'. */
 export const PINNED = 'tela.inicio.indicadores'
 
-/** So many stand on a start page. */
+/** Maximum number of pinned figures. */
 export const MOST_PINNED = 4
 
-/** What is kept, whatever it was written by. */
+/** Reads the stored names; malformed ones are dropped. */
 export const readPinned = (value: JsonValue | undefined): string[] =>
   [...new Set(textsIn(value) ?? [])].filter((name) => name.split('/').length === 3).slice(0, MOST_PINNED)
 
 export interface Pinned {
-  /** in the order in which they were chosen */
+  /** in order of pinning */
   names: string[]
-  /** puts a figure on the start page, or takes it off */
+  /** pins or unpins a figure */
   toggle(name: string): void
 }
 
-/** The figures of this person's start page, kept on the server. */
+/** The user's pinned figures, stored on the server. */
 export function usePinned(): Pinned {
   const { preferences } = usePreferences()
   const set = useSetPreference()

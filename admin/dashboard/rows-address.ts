@@ -1,7 +1,7 @@
 import { searchOf } from '#admin/resource/list/address.ts'
 import type { Counted, Cut, Term } from './dashboard.ts'
 
-/** The list of the records that a figure counts: as it was asked for, in the categories that were opened. */
+/** Returns the URL of the list of the records behind a figure, with its filters and opened categories. */
 export function rowsAddress(term: Term, asked: Pick<Counted, 'filtros'>, path: readonly Cut[], back: string): string {
   const { medida, rota, dia } = term
   const { filtros, cortes } = askedRows(term, asked, path)
@@ -12,7 +12,7 @@ export function rowsAddress(term: Term, asked: Pick<Counted, 'filtros'>, path: r
   return `/${rota}${searchOf({ filter })}`
 }
 
-/** The records that a figure counts, as a call asks for them. */
+/** Returns the parameters of the records behind a figure, for a call. */
 export function askedRows({ filtros }: Term, asked: Pick<Counted, 'filtros'>, path: readonly Cut[]) {
   const slice = path.findLast(({ periodo }) => periodo)?.periodo
   const { dataIni, dataFim } = { ...asked.filtros, ...slice } as Record<'dataIni' | 'dataFim', string>
@@ -23,6 +23,6 @@ export function askedRows({ filtros }: Term, asked: Pick<Counted, 'filtros'>, pa
   return { filtros: { dataIni, dataFim, ...narrowed }, cortes }
 }
 
-/** What they are, and in which categories. */
+/** Returns their title, with the opened categories. */
 export const rowsTitle = ({ titulo }: Term, path: readonly Cut[]): string =>
   [titulo, ...path.map(({ name }) => name)].join(' · ')

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { type Asked, type Counted, type Cut, countItem } from './dashboard.ts'
 
 /**
- * A figure or chart, counted; what stood there stays until the new numbers are there. A text says why nothing opens.
- * @returns `stale`: what stands there answers an earlier question
+ * Loads the numbers of a figure or chart; the previous ones stay until the new ones arrive. A string says why there is no next level.
+ * @returns `stale`: the data belong to an earlier request
  */
 export function useCounted(
   address: string,

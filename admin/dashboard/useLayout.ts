@@ -6,17 +6,17 @@ import type { Item } from './dashboard.ts'
 import { arrangeItems, type Layout, layoutKey, readLayout, type StoredLayout } from './layout.ts'
 
 export interface PersonalLayout extends Layout {
-  /** false until the server has said what this person arranged */
+  /** false until the preferences have loaded */
   ready: boolean
   arranged: boolean
   stored: StoredLayout
-  /** keeps a change */
+  /** stores a change */
   change(part: StoredLayout): void
-  /** as the definition says it */
+  /** back to the definition */
   reset(): void
 }
 
-/** How this person arranged a dashboard, kept on the server. @param path 'analytics/vagas' */
+/** The user's arrangement of a dashboard, stored on the server. @param path 'analytics/vagas' */
 export function useLayout(path: string, items: readonly Item[]): PersonalLayout {
   const { ready, preferences } = usePreferences()
   const set = useSetPreference()

@@ -7,7 +7,7 @@ import type { MediaDosPapeis } from '#schemas/runtime/answers/evaluation/cycle-r
 import { percentText, rolesOf } from './resultado.ts'
 import { resultadosTexts as t } from './texts.ts'
 
-/** What each role's judgements came to, and what they count for; on a telephone, too, all of it is in view. */
+/** Mean and weight of each role's evaluations; fits a phone without scrolling. */
 export const ByRole = ({ papeis, name }: { papeis: MediaDosPapeis[]; name: string }) => (
   <Table
     size="small"

@@ -20,12 +20,12 @@ interface Props {
   onChange: (ids: number[]) => void
 }
 
-/** Lines that are drawn; whoever else was found is chosen with all. */
+/** Maximum number of lines; further matches can only be selected all together. */
 const SHOWN = 200
 
 const nobody = { estabelecimentosIds: '', areasIds: '', cargosIds: '', nome: '' }
 
-/** Talents by establishment, area, position and name; one by one, or all that were found. */
+/** Picker of talentos by establishment, area, position and name; one by one, or all matches. */
 export function ChoosePeople({ value, onChange }: Props) {
   const [filtro, setFiltro] = useState(nobody)
   const narrow = (changes: Partial<typeof nobody>) => setFiltro((now) => ({ ...now, ...changes }))

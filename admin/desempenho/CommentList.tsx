@@ -6,11 +6,11 @@ import { resultadosTexts as t } from './texts.ts'
 
 interface Props {
   comentarios: AnonymousComment[]
-  /** what may be done with one */
+  /** actions of a comment */
   action?: (comentario: AnonymousComment) => ReactNode
 }
 
-/** What was written without a name, each with the question it answers. */
+/** Anonymous comments, each with its question. */
 export const CommentList = ({ comentarios, action }: Props) => (
   <Box component="ul" aria-label={t.comments} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {comentarios.map((comentario) => (

@@ -14,13 +14,13 @@ import { HideDialog } from './HideDialog.tsx'
 import { resultadosTexts as t } from './texts.ts'
 
 interface Props {
-  /** of the call that reads and releases them; a single one is hidden below it */
+  /** URL of the call that lists and releases them; single ones are hidden below it */
   url: string
-  /** whom or what they are about */
+  /** person or subject of the comments */
   about: string
 }
 
-/** What was written without a name: read, hidden one by one, and released as a whole. */
+/** Anonymous comments: read, hide single ones, release all. */
 export function Comments({ url, about }: Props) {
   const key = ['comentarios-anonimos', url]
   const client = useQueryClient()

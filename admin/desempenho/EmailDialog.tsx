@@ -3,7 +3,7 @@ import type { RecordDialogProps } from '#admin/resource/actions/record-action.ts
 import type { Envio } from '#schemas/runtime/answers/evaluation/cycle.ts'
 import { cicloTexts as t } from './cycle-texts.ts'
 
-/** Writes to everybody who owes answers of a cycle. */
+/** Sends a reminder to everybody with pending answers in a cycle. */
 export default function EmailDialog({ record, onClose }: RecordDialogProps<{ id: number }>) {
   return (
     <SendDialog<Envio>

@@ -5,11 +5,11 @@ import { resultadosTexts as t } from './texts.ts'
 
 interface Props {
   onClose: () => void
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   onHide: (motivo: string) => Promise<boolean>
 }
 
-/** Why a comment is not shown: whoever decides on comments reads it, nobody else. */
+/** Asks for the reason a comment is hidden; visible only to those who decide on comments. */
 export function HideDialog({ onClose, onHide }: Props) {
   const [motivo, setMotivo] = useState('')
   const [missing, setMissing] = useState(false)

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 
 interface Props {
   nome: string
-  /** what is said of the person, after the name */
+  /** text about the person, after the name */
   about: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Somebody of a list of people, to be chosen. */
+/** Checkbox of a person in a list. */
 export const PersonCheck = ({ nome, about, checked, onChange }: Props) => (
   <FormControlLabel
     sx={{ display: 'flex', m: 0 }}

@@ -4,11 +4,11 @@ interface Props {
   label: string
   value: string
   onChange: (value: string) => void
-  /** what is wrong with it */
+  /** validation message */
   error?: string | undefined
 }
 
-/** Why something is done to an evaluation: it has to be said. */
+/** Mandatory reason for an action on an evaluation. */
 export const ReasonField = ({ label, value, onChange, error }: Props) => (
   <TextField
     autoFocus

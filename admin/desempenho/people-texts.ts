@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** Choosing talents by where they are and what they are called. */
+/** Texts of the talento picker. */
 export const peopleTexts = {
   people: 'Quem será avaliado',
   establishments: 'Estabelecimentos',

@@ -1,4 +1,4 @@
-/** Of a competence in which somebody is below what is required. */
+/** Texts about a competence below the required level. */
 export const planTexts = {
   levels: (required: string, obtained: string) => `Exigido: ${required} · Obtido: ${obtained}`,
   courses: (names: string) => `Cursos propostos: ${names}`,

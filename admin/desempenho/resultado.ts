@@ -5,6 +5,6 @@ import { resultadosTexts as t } from './texts.ts'
 export const percentText = (value: number | null): string =>
   value === null ? '–' : `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
 
-/** 'Pares e Liderados', where they count as one. */
+/** 'Pares e Liderados', for roles counted as one. */
 export const rolesOf = (papeis: string): string =>
   new Intl.ListFormat('pt-BR').format([...papeis].map((papel) => t.roles[papel as Papel]))

@@ -1,4 +1,4 @@
-/** What somebody is to whom he evaluates. */
+/** Role of an evaluator towards the evaluated person. */
 export const papelTexts = { R: 'Avaliador', U: 'Autoavaliação', L: 'Gestor', A: 'Liderado', P: 'Par' } as const
 
 export const resultadosTexts = {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { refreshSession } from '#admin/providers/session.ts'
 import { developmentTexts } from './texts.ts'
 
-/** What the server tells open pages (server/start/development/news.ts). */
+/** Server-sent event to open pages (server/start/development/news.ts). */
 interface News {
   state: string
   mistake?: string
@@ -15,9 +15,8 @@ interface News {
 }
 
 /**
- * Under `npm run dev`: a saved definition reaches the open page by itself. Forms keep what is typed; a mistake is shown until it is mended,
- * while the definitions before it go on. Type errors of hooks and
- * other code that stands at definitions are shown, too.
+ * Under `npm run dev`: reloads a saved definition in the open page. Forms keep unsaved input; an invalid definition is reported until it is
+ * fixed, and the previous one stays in use. Type errors of hooks and other code beside definitions are shown, too.
  */
 export default function LiveDefinitions() {
   const client = useQueryClient()
@@ -30,7 +29,7 @@ export default function LiveDefinitions() {
       setTold(news)
       const isNew = state !== undefined && state !== news.state
       state = news.state
-      // lists show the values of new columns; a form does not take a newer record over what is typed
+      // lists refetch for new columns; a dirty form keeps its input
       if (isNew) void refreshSession().then(() => client.invalidateQueries({ predicate: isOfRecords }))
     }
     return () => source.close()
@@ -69,5 +68,5 @@ function Told({ severity, title, text }: { severity: 'error' | 'warning'; title:
   )
 }
 
-/** Addresses of definitions change with their content: they are never out of date. */
+/** Whether a query holds records: definition URLs change with their content, so these are never stale. */
 const isOfRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== 'definition'

@@ -28,7 +28,7 @@ interface Props {
   onOpen: (nome: string, file: Blob) => void
 }
 
-/** What was printed of a record, the newest first; it opens as it was. */
+/** Documents issued for a record, newest first; each opens as it was issued. */
 export function IssuedDocuments({ entity, id, onOpen }: Props) {
   const report = useReport()
   const mayRemove = useSession().info.authorities.includes('ROLE_CAD_MODELO_DOCUMENTO_EXCLUIR')
@@ -105,7 +105,7 @@ const Act = ({ label, icon, onClick }: ActProps) => (
   </Tooltip>
 )
 
-/** Its title and number, who issued it and when; of one that no longer counts, who said so and why. */
+/** Title, number, issuer and date; of a revoked one, by whom and why. */
 function IssuedText({ issued }: { issued: Issued }) {
   const { numero, titulo, emitidoEm, emitidoPor, situacao, revogadoEm, revogadoPor, motivoRevogacao } = issued
   const isRevoked = situacao === 'REVOGADO'

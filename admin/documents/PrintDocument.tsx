@@ -23,12 +23,12 @@ interface Props {
   entity: string
   templates: DocumentTemplate[]
   ids: number[]
-  /** what the one record is called */
+  /** label of the record, for a single one */
   label?: string
   onClose: () => void
 }
 
-/** Chooses a template, prints it for one record or several, and shows what was printed of the one before. */
+/** Picks a template, prints it for one record or several, and lists the documents already issued for a single record. */
 export default function PrintDocument({ entity, templates, ids, label, onClose }: Props) {
   const titleId = useId()
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })

@@ -17,12 +17,12 @@ import { documentosTexts } from './texts.ts'
 
 interface Props {
   id: string
-  /** records that are printed */
+  /** number of records to print */
   count: number
   onClose: () => void
 }
 
-/** How far the printing of many documents is; one may leave, and finds the file in 'Tarefas'. */
+/** Progress of a print task; after closing, the file is found in 'Tarefas'. */
 export function PrintingTask({ id, count, onClose }: Props) {
   const titleId = useId()
   const phone = useMediaQuery('(max-width: 768px)', { noSsr: true })
@@ -61,7 +61,7 @@ export function PrintingTask({ id, count, onClose }: Props) {
   )
 }
 
-/** Records of which none was printed. */
+/** Ids of records without a document. */
 const refusedOf = ({ resultado }: Task): number[] =>
   (resultado as { recusados?: number[] } | undefined)?.recusados ?? []
 

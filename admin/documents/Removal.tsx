@@ -8,7 +8,7 @@ import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Issued } from './issued.ts'
 import { documentosTexts } from './texts.ts'
 
-/** Asks before an issued document is deleted. */
+/** Confirms and deletes an issued document. */
 export function Removal({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const client = useQueryClient()
   const report = useReport()

@@ -9,10 +9,10 @@ import { useReport, useSuccess } from '#admin/shell/useReport.ts'
 import type { Issued } from './issued.ts'
 import { documentosTexts } from './texts.ts'
 
-/** As the definition has it. */
+/** Maximum length of the reason, as in the definition. */
 const longest = 500
 
-/** Asks why a document no longer counts, and revokes it. */
+/** Asks for the reason and revokes a document. */
 export function Revocation({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const client = useQueryClient()
   const report = useReport()
@@ -31,7 +31,7 @@ export function Revocation({ issued, onClose }: { issued: Issued; onClose: () =>
       onClose()
     },
     onError: report,
-    // who revoked it meanwhile is shown, too
+    // also after a failure: somebody else may have revoked it meanwhile
     onSettled: () => client.invalidateQueries({ queryKey: ['documentos', 'emitidos'] }),
   })
   const revoke = () => {

@@ -1,8 +1,8 @@
-/** A document that was issued of a record. */
+/** A document issued for a record. */
 export interface Issued {
   id: number
   versao: number
-  /** those of before documents had numbers have none */
+  /** null for documents issued before numbering */
   numero: string | null
   titulo: string
   modelo: string

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getJson } from '#admin/providers/http.ts'
 
-/** A template of documents that can be printed about records of an entity. */
+/** A document template for records of an entity. */
 export interface DocumentTemplate {
   id: number
   nome: string
@@ -10,16 +10,16 @@ export interface DocumentTemplate {
   entidade: string
 }
 
-/** Most records printed in one go. */
+/** Maximum number of records per print. */
 export const mostAtOnce = 1000
 
-/** Records printed while somebody waits; more are a task, which he may leave. */
+/** Number of records printed synchronously; more run as a background task. */
 export const mostWaitedFor = 10
 
 const none: DocumentTemplate[] = []
 const queryKey = ['documentos', 'modelos']
 
-/** The company's templates this session can print; undefined while they are asked for the first time, none when nobody answers. */
+/** Returns the company's templates this session may print; undefined during the first load, empty on failure. */
 export function useDocumentTemplates(): DocumentTemplate[] | undefined {
   const { data, isError } = useQuery({
     queryKey,
@@ -30,7 +30,7 @@ export function useDocumentTemplates(): DocumentTemplate[] | undefined {
   return data ?? (isError ? none : undefined)
 }
 
-/** Whoever leaves the form of a template may have changed what is offered. */
+/** Invalidates the template list on unmount of a template's form. */
 export function useFreshTemplates(): void {
   const client = useQueryClient()
   useEffect(() => () => void client.invalidateQueries({ queryKey }), [client])

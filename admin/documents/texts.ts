@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** Printed documents: their templates, and printing them. */
+/** Texts of document templates and printing. */
 export const documentosTexts = {
   action: 'Imprimir documento',
   title: 'Imprimir documento',

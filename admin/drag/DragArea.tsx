@@ -22,14 +22,14 @@ import { usePlaceUnderPointer } from './usePlaceUnderPointer.ts'
 
 interface Props<T> {
   children: ReactNode
-  /** follows the pointer while it is moved */
+  /** drag image under the pointer */
   overlay: (item: DragItem<T>) => ReactNode
-  /** why a place does not take it; undefined: it does */
+  /** returns why a place refuses the item; undefined: it accepts */
   refusal: (item: DragItem<T>, place: DropPlace) => string | undefined
   onDrag?: (item: DragItem<T> | undefined) => void
-  /** put on a place, also on one that refuses it: whoever asked is told why */
+  /** dropped on a place, also on one that refuses it: the host reports the reason */
   onDrop: (item: DragItem<T>, place: DropPlace) => void
-  /** what is to be said of moves that are made otherwise (a menu, a shortcut); a new sentence is said when it changes */
+  /** announcement for moves made otherwise (a menu, a shortcut); announced when it changes */
   said?: string
 }
 
@@ -39,8 +39,8 @@ const itemOf = <T,>({ data }: Active): DragItem<T> => data.current as unknown as
 const placeOf = (over: Over | null): DropPlace | undefined => over?.data.current as DropPlace | undefined
 
 /**
- * Inside, `useDragged` things are moved to `useDropPlace` places: by mouse, with a finger that rests, or by keyboard (Space takes and drops, arrows
- * lead from place to place, Esc leaves it). Everything is said in words, too.
+ * Area in which `useDragged` items are moved to `useDropPlace` places: by mouse, by touch after a delay, or by keyboard (Space lifts and
+ * drops, arrows move between places, Esc cancels). All steps are announced to screen readers.
  */
 export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop, said = '' }: Props<T>) {
   const [held, setHeld] = useState<DragItem<T>>()
@@ -91,13 +91,13 @@ export function DragArea<T>({ children, overlay, refusal, onDrag, onDrop, said =
   )
 }
 
-/** What is said stands in the area's own region: that of the library is shown nowhere. */
+/** Detached container for the library's own live region: announcements are in the area's region. */
 const unheard = document.createElement('div')
 
-/** Sentences for what happens, each handed to `say`: the library is told none. */
+/** Announcements of each event, passed to `say`; the library itself gets none. */
 function announcementsOf<T>(refusal: Props<T>['refusal'], say: (sentence: string) => void): Announcements {
   const why = (active: Active, place: DropPlace) => refusal(itemOf<T>(active), place)
-  // what is taken lies somewhere: that is no news
+  // an item lies over its own place when it is lifted: not announced
   let lies = false
   const tell = (sentence: string) => {
     say(sentence)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Id of the text that says how things of the area are moved by keyboard. */
+/** Id of the text with the keyboard instructions. */
 export const InstructionsContext = createContext<string | undefined>(undefined)

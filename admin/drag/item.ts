@@ -1,11 +1,11 @@
-/** What can be moved: `label` names it to who does not see it. */
+/** A draggable item; `label` is its accessible name. */
 export interface DragItem<T = unknown> {
   id: string
   label: string
   data: T
 }
 
-/** Where something can be put. */
+/** A drop target. */
 export interface DropPlace {
   id: string
   name: string

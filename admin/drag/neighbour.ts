@@ -16,14 +16,14 @@ const directions: Record<string, Axis> = {
   ArrowDown: { along: 'y', sign: 1 },
 }
 
-/** What leads aside counts more than what leads on: the arrow goes to who stands straight ahead. */
+/** Weight of the sideways distance: arrows prefer places straight ahead. */
 const SIDEWAYS = 4
 
-/** How far it is from one box to another in a direction, straight ahead before aside; undefined when it lies elsewhere. */
+/** Weighted distance between two boxes along an axis; undefined when the target is not in that direction. */
 export function distanceAlong(from: Box, to: Box, { along, sign }: Axis): number | undefined {
   const by = {
     x: to.left + to.width / 2 - (from.left + from.width / 2),
-    // columns begin at the same height, whatever their lengths are
+    // compares upper edges: columns start at the same height but differ in length
     y: to.top - from.top,
   }
   const on = by[along] * sign
@@ -31,7 +31,7 @@ export function distanceAlong(from: Box, to: Box, { along, sign }: Axis): number
   return on + SIDEWAYS * Math.abs(by[along === 'x' ? 'y' : 'x'])
 }
 
-/** An arrow takes what is held to the next place in its direction; at the edge it stays. */
+/** Moves the lifted item to the next place in the arrow's direction; at the edge it stays. */
 export const toNeighbour: KeyboardCoordinateGetter = (
   event,
   { context: { droppableContainers, droppableRects, collisionRect, over } },
@@ -54,6 +54,6 @@ export const toNeighbour: KeyboardCoordinateGetter = (
   return { x: nearest.left + (nearest.width - collisionRect.width) / 2, y: nearest.top + inset }
 }
 
-/** The place below the pointer; with the keyboard, the one that holds most of what is moved. */
+/** Collision detection: the place under the pointer; by keyboard, the one with the largest overlap. */
 export const placeBelow: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)

@@ -1,4 +1,4 @@
-/** What dragging says to who does not see it. */
+/** Screen reader texts of drag and drop. */
 export const dragTexts = {
   role: 'cartão que pode ser movido',
   instructions:

@@ -6,8 +6,8 @@ import { dragTexts } from './texts.ts'
 import { markPlace } from './usePlaceUnderPointer.ts'
 
 /**
- * Makes an element one that is moved. It is focused itself; what it holds (links, buttons) stays usable.
- * @returns `ref` and `props` for the element; `moving` while it is under way
+ * Makes an element draggable and focusable; links and buttons inside it stay usable.
+ * @returns `ref` and `props` for the element; `moving` while it is dragged
  */
 export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
   const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({
@@ -36,7 +36,7 @@ export function useDragged<T>(item: DragItem<T>, disabled: boolean) {
   return { ref, props, moving: isDragging }
 }
 
-/** Makes an element a place where something is put. @returns its `ref`, and whether something is held above it */
+/** Makes an element a drop target. @returns its `ref`, and whether an item is over it */
 export function useDropPlace({ id, name }: DropPlace) {
   const { setNodeRef, isOver, active } = useDroppable({ id, data: { id, name } })
   const ref = useCallback(

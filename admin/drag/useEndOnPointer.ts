@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * What is held by keyboard is let go when somebody clicks somewhere: the library waits for a key only, and would take the next space that is typed for one.
- * @param key of the sensor that ends it: 'Escape' where it is put back, 'Space' where it stays
+ * Ends a keyboard drag on pointerdown: the library only listens for keys, and would take the next typed space for its own.
+ * @param key to dispatch: 'Escape' cancels the drag, 'Space' drops
  */
 export function useEndOnPointer(held: boolean, key: 'Escape' | 'Space'): void {
   useEffect(() => {

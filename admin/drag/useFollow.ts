@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** After this nobody waits for it any more: its move was refused. */
+/** Milliseconds to wait for the element: later the move counts as refused. */
 const PATIENCE = 2000
 
 /**
- * What comes to another place is drawn anew there: the keyboard goes with it, unless it has gone somewhere else meanwhile.
- * @returns takes the selector of the element that is to come
+ * Moves the focus to an element that is remounted at another place, unless the focus has moved elsewhere meanwhile.
+ * @returns takes the selector of the element to wait for
  */
 export function useFollow(): (selector: string) => void {
   const wanted = useRef<{ selector: string; until: number }>(undefined)

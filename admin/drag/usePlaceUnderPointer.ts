@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { DropPlace } from './item.ts'
 
-/** Marks the element of a place, so that it is found below a point. */
+/** Marks the element of a place, so that elementsFromPoint finds it. */
 export function markPlace(node: HTMLElement | null, { id, name }: DropPlace): void {
   node?.setAttribute('data-place', id)
   node?.setAttribute('data-place-name', name)
@@ -16,9 +16,9 @@ function placeAt(x: number, y: number): DropPlace | undefined {
 }
 
 /**
- * Where something is let go. The library knows the place of its last rendering, and who is quick lets go before the next: the last word has the pointer itself.
- * @param held while something is moved by mouse or finger
- * @returns the place below the pointer; undefined where nothing is, or nobody pointed
+ * Determines the drop target from the pointer itself: the library's target is that of its last render, which a quick release precedes.
+ * @param held during a drag by mouse or touch
+ * @returns the place under the pointer; undefined without one
  */
 export function usePlaceUnderPointer(held: boolean): () => DropPlace | undefined {
   const point = useRef<{ x: number; y: number }>(undefined)

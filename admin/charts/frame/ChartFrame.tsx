@@ -16,16 +16,16 @@ import { pictureOf, savePicture } from './picture.ts'
 
 interface Props extends ChartProps {
   height: number
-  /** the same numbers as they are drawn, where the chart puts them in another order */
+  /** the data in drawing order, where the chart sorts them */
   shown?: ChartData
   /** below the picture */
   legend?: ReactNode
-  /** instead of the picture, when there is nothing to draw */
+  /** text when there is nothing to draw */
   nothing?: string
   children: ReactNode
 }
 
-/** What stands around every chart: title, table of the same numbers, printing, picture to save, legend, placeholder, empty state. */
+/** Frame of every chart: title, data table, print, PNG export, legend, placeholder, empty state. */
 export function ChartFrame({ title, data, shown = data, format, category, height, loading, busy, ...more }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ interface Props extends Pick<ChartProps, 'onPick'> {
   format?: NumberFormat
 }
 
-/** The numbers of a chart for those who do not see it, or want them exactly. */
+/** Data table of a chart, for screen readers and exact values. */
 export function ChartTable({ title, category = chartsTexts.category, data, format, onPick }: Props) {
   const { categories, series } = data
   return (

@@ -5,15 +5,15 @@ import type { MouseEvent } from 'react'
 export interface LegendItem {
   title: string
   color: string
-  /** beside the title: value and share */
+  /** value and share beside the title */
   note?: string
   /** drawn as a line */
   line?: boolean
-  /** opens what is behind it */
+  /** opens the next level */
   onOpen?(event: MouseEvent): void
 }
 
-/** What the colours mean, in the order they are drawn; those with something behind them are buttons. */
+/** Legend in drawing order; entries with a next level are buttons. */
 export function Legend({ label, items }: { label: string; items: LegendItem[] }) {
   return (
     <Box

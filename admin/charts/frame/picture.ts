@@ -1,11 +1,11 @@
-/** Pixels of the picture per pixel of the screen: sharp in a document too. */
+/** Device pixels per CSS pixel of the exported image. */
 const SHARP = 2
 const EDGE = 16
 
-/** What a drawing gets from the page it stands in, and would lose outside of it. */
+/** Inherited CSS properties that the exported SVG would lose outside the page. */
 const STYLES = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'opacity', 'text-anchor']
 
-/** The chart as PNG (a data address), on the ground it stands on. @throws Error when there is no drawing */
+/** Renders the chart as a PNG data URL, on its background. @throws Error without an SVG */
 export async function pictureOf(body: HTMLElement | null): Promise<string> {
   const drawing = body?.querySelector('svg')
   if (!body || !drawing) throw new Error('No drawing')
@@ -25,7 +25,7 @@ export async function pictureOf(body: HTMLElement | null): Promise<string> {
   return canvas.toDataURL('image/png')
 }
 
-/** Hands the picture to the browser as a file: 'Funil de seleção' → 'funil-de-selecao.png'. */
+/** Downloads the chart as PNG: 'Funil de seleção' → 'funil-de-selecao.png'. */
 export async function savePicture(body: HTMLElement | null, title: string): Promise<void> {
   const anchor = document.createElement('a')
   anchor.href = await pictureOf(body)
@@ -41,7 +41,7 @@ const fileName = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A copy that looks the same without the styles of the page. */
+/** Clones the SVG with its computed styles inlined. */
 function alone(drawing: SVGSVGElement, width: number, height: number): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -19,19 +19,19 @@ interface Props<T extends TreeNode> {
   nodes: T[]
   nameOf(node: T): string
   render(node: T): ReactNode
-  /** the one that is marked and brought into view */
+  /** id of the node that is highlighted and scrolled into view */
   marked?: number | undefined
-  /** an indented list in place of boxes */
+  /** renders an indented list instead of boxes */
   list: boolean
-  /** times the size it has */
+  /** scale factor */
   zoom: number
-  /** asked for by Ctrl and the wheel */
+  /** called on Ctrl + wheel */
   onZoom?(zoom: number): void
-  /** a box is pressed, or Enter on it; without it Enter opens and closes what hangs on it */
+  /** called on a click on a box, or Enter; without it Enter toggles the branch */
   onOpen?(node: T): void
 }
 
-/** A tree as boxes or as an indented list; both are one tree for keyboard and screen reader. */
+/** A tree as boxes or as an indented list, with the ARIA tree pattern in both. */
 export function TreeChart<T extends TreeNode>(props: Props<T>) {
   const { label, nodes, nameOf, render, marked, list, zoom, onZoom, onOpen } = props
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
@@ -44,7 +44,7 @@ export function TreeChart<T extends TreeNode>(props: Props<T>) {
   useEffect(() => {
     const element = frame.current
     if (!element || !onZoom) return
-    // React listens to the wheel without a way to keep the page from zooming
+    // React attaches wheel listeners as passive, which cannot prevent the browser zoom
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
@@ -54,7 +54,7 @@ export function TreeChart<T extends TreeNode>(props: Props<T>) {
     return () => element.removeEventListener('wheel', wheel)
   }, [zoom, onZoom])
 
-  // boxes begin where their root stands, not at the left end of what is below it
+  // scrolls the root, not the left end of the tree, into the centre
   const root = placed[0]?.x ?? 0
   useEffect(() => {
     const element = frame.current

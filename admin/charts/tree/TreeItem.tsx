@@ -9,18 +9,18 @@ interface Props<T extends TreeNode> {
   name: string
   closed: boolean
   marked: boolean
-  /** where the Tab key stops */
+  /** has tabindex 0 (roving tabindex) */
   current: boolean
   render(node: T): ReactNode
   onToggle(id: number): void
   onFocus(id: number): void
-  /** the box is pressed */
+  /** called on a click on the box */
   onOpen?: ((node: T) => void) | undefined
-  /** keeps the element of a node; null when it goes */
+  /** ref callback for the element of a node */
   keep(id: number, element: HTMLElement | null): void
 }
 
-/** One node of a tree. Its look is said once, by the board (`TREE_LOOKS`): a thousand of them are drawn at once. */
+/** One node of a tree. Styled by the parent (`TREE_LOOKS`): a thousand nodes with styles of their own would be slow. */
 function Item<T extends TreeNode>(props: Props<T>) {
   const { own, list, name, closed, marked, current, render, onToggle, onFocus, onOpen, keep } = props
   const { node, depth, x, children } = own
@@ -59,7 +59,7 @@ function Item<T extends TreeNode>(props: Props<T>) {
   )
 }
 
-/** What lies in a box and answers by itself is pressed for its own sake. */
+/** Whether a click belongs to the box, not to a link or button inside it. */
 const isOfBox = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') === null
 
 export const TreeItem = memo(Item) as typeof Item

@@ -7,9 +7,9 @@ import { type PageSize, pagesOf } from './pages.ts'
 import { placeStacked } from './stacked.ts'
 import { treeTexts as t } from './texts.ts'
 
-/** What an A4 page on its side holds inside its margins, in pixels of 1/96 inch; HEAD is for the line above the boxes. */
+/** Content area of an A4 landscape page in CSS pixels (1/96 inch); HEAD is the height of the heading. */
 const [PAGE_WIDTH, PAGE_HEIGHT, HEAD] = [1040, 710, 34] as const
-/** Boxes over several pages: as small as is still read without effort. */
+/** Scale of boxes on several pages: still readable. */
 const SCALE = 0.7
 
 export const PAPER: PageSize = {
@@ -21,11 +21,11 @@ interface Props<T extends TreeNode> {
   title: string
   nodes: T[]
   render(node: T): ReactNode
-  /** all of it on one page, however small; else over as many as it takes */
+  /** scales everything onto one page; else uses several pages */
   onePage: boolean
 }
 
-/** A tree on paper. */
+/** Print version of a tree. */
 export function TreePaper<T extends TreeNode>({ title, nodes, render, onePage }: Props<T>) {
   const sheets = onePage ? [wholeSheet(nodes)] : sheetsOf(nodes)
   return (
@@ -75,7 +75,7 @@ const sheetsOf = <T extends TreeNode>(nodes: T[]): Sheet<T>[] =>
     return { ...page, placed, scale: scaleOf(placed, SCALE) }
   })
 
-/** Of the heights that stacks of boxes may have, the one with the largest boxes. */
+/** Returns the single-page layout with the largest boxes, over the possible stack heights. */
 function wholeSheet<T extends TreeNode>(nodes: T[]): Sheet<T> {
   const all = HEIGHTS.map((rows): Sheet<T> => {
     const placed = placeStacked(nodes, rows)

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { Placed, TreeNode } from './layout.ts'
 
-/** A box, and what is free beside and below it, in pixels. */
+/** Size of a box and the gaps to its neighbours, in pixels. */
 export const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [220, 96, 16, 40] as const
 
-/** How far boxes below each other stand in, for the line that leads to them. */
+/** Indent in pixels of stacked boxes, for their connecting line. */
 const INDENT = 16
 
 export const topOf = (depth: number): number => depth * (HEIGHT + GAP_Y)
@@ -19,7 +19,7 @@ export function sizeOf(placed: Placed<TreeNode>[]): { width: number; height: num
   return { width: leftOf(most.x + 1) - GAP_X, height: topOf(most.depth + 1) - GAP_Y }
 }
 
-/** From each box to those below it. */
+/** Lines from each box to its children. */
 export function Lines<T extends TreeNode>({
   placed,
   width,
@@ -44,7 +44,7 @@ export function Lines<T extends TreeNode>({
   )
 }
 
-/** How boxes look, said once around all of them. */
+/** Styles of all boxes, applied on their common ancestor. */
 export const TREE_LOOKS = {
   '& .tree-box': {
     ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, bgcolor: 'background.paper' },
@@ -63,16 +63,16 @@ export const TREE_LOOKS = {
 interface Props<T extends TreeNode> {
   placed: Placed<T>[]
   render(node: T): ReactNode
-  /** what stands in the corner of a box whose children are elsewhere */
+  /** text in the corner of a box whose children are on another page */
   noteOf?(node: T): string | undefined
   scale: number
 }
 
-/** The boxes of a tree as a picture, to be printed. */
+/** Static boxes of a tree, for print. */
 export function TreePicture<T extends TreeNode>({ placed, render, noteOf, scale }: Props<T>) {
   const { width, height } = sizeOf(placed)
   return (
-    // a transform takes no room: without a box of the size that is seen, paper would go on behind it
+    // a transform does not change the layout size: the wrapper has the scaled size, without which print adds pages
     <Box sx={{ width: width * scale + 1, height: height * scale + 1, overflow: 'hidden', mx: 'auto' }}>
       <Box
         sx={[TREE_LOOKS, { '& .tree-box': { borderColor: '#888', bgcolor: '#fff' } }]}

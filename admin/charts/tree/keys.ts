@@ -2,7 +2,7 @@ import type { Placed, TreeNode } from './layout.ts'
 
 type Step = { focus: number } | { toggle: number }
 
-/** What a key does in a tree: arrows go, open and close, as in the tree of the ARIA practices. */
+/** Handles a key in a tree: arrows move, expand and collapse (ARIA tree pattern). */
 export function stepOf<T extends TreeNode>(
   key: string,
   placed: Placed<T>[],

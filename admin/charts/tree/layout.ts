@@ -6,14 +6,14 @@ export interface TreeNode {
 export interface Placed<T> {
   node: T
   depth: number
-  /** in boxes from the left; a parent stands over the middle of its children */
+  /** position in boxes from the left; a parent is centred over its children */
   x: number
   children: number
-  /** below its siblings, not beside them */
+  /** placed below its siblings instead of beside them */
   stacked?: true
 }
 
-/** Nodes in the order a tree is read; whoever names a parent that is not there is a root. `closed` hides what is below. */
+/** Places nodes in reading order; a node whose parent is missing is a root. `closed`: ids of collapsed nodes. */
 export function placeTree<T extends TreeNode>(nodes: T[], closed: ReadonlySet<number> = new Set()): Placed<T>[] {
   const childrenOf = childrenIn(nodes)
   const placed: Placed<T>[] = []
@@ -30,7 +30,7 @@ export function placeTree<T extends TreeNode>(nodes: T[], closed: ReadonlySet<nu
   return placed
 }
 
-/** Who hangs on whom; on nobody: the roots, also those that name a parent that is not there. */
+/** Returns a function that gives a node's children; for undefined, the roots, including nodes whose parent is missing. */
 export function childrenIn<T extends TreeNode>(nodes: T[]): (node: T | undefined) => T[] {
   const ids = new Set(nodes.map(({ id }) => id))
   const below = new Map<number | undefined, T[]>()

@@ -1,17 +1,17 @@
 import { childrenIn, type TreeNode } from './layout.ts'
 import { stackRoom } from './stacked.ts'
 
-/** A tree on one sheet of paper. */
+/** Part of a tree on one page. */
 interface TreePage<T> {
   nodes: T[]
-  /** the page on which its first box stands, too; absent where the tree begins */
+  /** page that shows its first box as well; absent on the first page */
   from?: number
-  /** boxes whose children stand on another page, and on which */
+  /** boxes whose children are on another page, with its number */
   goesOn: ReadonlyMap<number, number>
 }
 
 export interface PageSize {
-  /** boxes beside and below each other that one page holds */
+  /** boxes per row and per column of a page */
   columns: number
   rows: number
 }
@@ -23,14 +23,14 @@ interface Branch<T> {
 }
 
 /**
- * A tree over as many pages as it takes: no box is cut, and what does not fit beside its siblings goes on on a page of its own, below the same box.
- * Pages are numbered from 1, in the order they are read.
+ * Splits a tree over pages without cutting boxes: branches that do not fit beside their siblings continue on a page of their own, below a
+ * copy of their box. Pages are numbered from 1 in reading order.
  */
 export function pagesOf<T extends TreeNode>(nodes: T[], { columns, rows }: PageSize): TreePage<T>[] {
   const childrenOf = childrenIn(nodes)
   const leaves = leafCounter(childrenOf)
 
-  /** As much of these siblings as fits: first whole branches, the narrow ones before the wide ones. */
+  /** Fits as many of these siblings as possible, whole branches first, narrow ones before wide ones. */
   const beside = (siblings: T[], width: number, height: number): Branch<T> => {
     const branches = new Map(siblings.map((node) => [node, alone(node, childrenOf(node).length > 0)]))
     let used = siblings.length
@@ -53,7 +53,7 @@ export function pagesOf<T extends TreeNode>(nodes: T[], { columns, rows }: PageS
     return { nodes: [node, ...rest.nodes], cut: rest.cut, width: Math.max(1, rest.width) }
   }
 
-  /** columns of children on which nothing hangs, below each other */
+  /** Columns of stacked children, if none of them has children. */
   const stackOf = (children: T[], height: number): number | undefined =>
     children.every((child) => childrenOf(child).length === 0)
       ? Math.ceil(children.length / stackRoom(height))
@@ -82,7 +82,7 @@ export function pagesOf<T extends TreeNode>(nodes: T[], { columns, rows }: PageS
 
 const alone = <T>(node: T, cut: boolean): Branch<T> => ({ nodes: [node], cut: cut ? [node] : [], width: 1 })
 
-/** How many boxes without children hang on each, counted once. */
+/** Returns a memoised function that counts the leaves below a node. */
 function leafCounter<T extends TreeNode>(childrenOf: (node: T) => T[]): (node: T) => number {
   const known = new Map<T, number>()
   const count = (node: T): number => {

@@ -1,14 +1,14 @@
 import { childrenIn, type Placed, type TreeNode } from './layout.ts'
 
-/** Rows from one of those that stand below each other to the next. */
+/** Row distance between stacked boxes. */
 export const STEP = 0.8
 
-/** How many stand below each other where so many rows are free. */
+/** Returns how many boxes can be stacked in this many rows. */
 export const stackRoom = (rows: number): number => Math.max(1, Math.floor((rows - 1) / STEP) + 1)
 
 /**
- * Like `placeTree`, for paper: children on which nothing hangs stand below each other under their parent, in as many columns as `rows` asks for.
- * `goesOn`: something hangs on these that is not among the nodes.
+ * Like `placeTree`, for print: children without children are stacked below their parent, in as many columns as `rows` requires. `goesOn`:
+ * ids of nodes whose children are on another page.
  */
 export function placeStacked<T extends TreeNode>(
   nodes: T[],
