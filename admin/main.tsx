@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { loadSession } from './providers/session.ts'
 import { CrashPage } from './shell/pages/CrashPage.tsx'
 
-/** A data router, because only there `useBlocker` can hold back a navigation (unsaved changes). */
+/** A data router, which `useBlocker` (unsaved changes) requires. */
 const router = createBrowserRouter([{ path: '*', element: <App />, errorElement: <CrashPage /> }])
 
 const root = document.getElementById('root')

@@ -6,7 +6,7 @@ import { prepareResource } from './resource/EntityResource.tsx'
 import { fillRoute } from './resource/routes.ts'
 import { screenOf } from './screens/ScreenRoute.tsx'
 
-/** Fetches code and data of a page that is about to be opened; whether it works is told by the page itself. */
+/** Prefetches code and data of a page; failures are reported by the page itself. */
 export async function preparePage(client: QueryClient, schemas: SchemaSummary[], address: string): Promise<void> {
   const segment = segmentOf(address)
   const path = address.replace(/[?#].*$/, '')

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { OverrideLoader } from './resource/override.ts'
 import type { IconName } from './shell/menu/icons.ts'
 
-/** A register as the generator finds it: where it is served, and what replaces parts of its screens. */
+/** A register found by the generator: its route and override. */
 export interface ResourceLine {
   /** 'captacao/candidato' */
   path: string
@@ -17,21 +17,21 @@ export interface ScreenLine {
   /** in the router's notation: 'captacao/candidatos/:id/ocr' */
   path: string
   title: string
-  /** any of them opens it; none: every internal session may */
+  /** any of them opens it; empty: every internal session may */
   authorities: string[]
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** admin/generated/<group>.tsx: everything of a folder of schemas/ that has an address. */
+/** admin/generated/<group>.tsx: all registers and screens of a folder of schemas/. */
 export interface GroupRegistry {
   resources: ResourceLine[]
   screens: ScreenLine[]
 }
 
-/** What is known of a group before it is loaded. */
+/** A group before its registry is loaded. */
 export interface GroupLine {
   folder: string
-  /** first parts of its addresses */
+  /** first path segments of its screens */
   segments: string[]
   load: () => Promise<{ group: GroupRegistry }>
 }

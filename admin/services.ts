@@ -10,7 +10,7 @@ import { createLookup } from './providers/records/lookup.ts'
 import { session } from './providers/session.ts'
 import type { FormServices } from './resource/services/form-services.ts'
 
-/** Widgets that ask the server for more than a form knows; one file or folder each in admin/widgets. */
+/** Widgets that make calls of their own; one file or folder each in admin/widgets. */
 const hostWidgets = {
   'area-mae': later(() => import('./widgets/areas/AreaMae.tsx')),
   'areas-permitidas': later(() => import('./widgets/areas/AreasPermitidas.tsx')),
@@ -37,7 +37,7 @@ const hostWidgets = {
   'senha-usuario': later(() => import('./widgets/senha/UserPassword.tsx')),
 }
 
-/** How values of those widgets are read where there is no widget (two versions beside each other). */
+/** Text functions for values of those widgets where no widget is shown (version conflicts). */
 const words: FormServices['words'] = {
   'areas-permitidas': async () => (await import('./widgets/areas/words.ts')).areaWords(),
   cadastro: async () => (await import('./widgets/cadastro/words.ts')).registerWords(),
@@ -46,7 +46,7 @@ const words: FormServices['words'] = {
   permissoes: async () => (await import('./widgets/permissoes/words.ts')).permissionWords(),
 }
 
-/** What sections of forms show below their fields, by the name the schema gives it. */
+/** Panels shown below form sections, by their name in the schema. */
 const panels = {
   aparencia: later(() => import('./widgets/aparencia/AppearancePreview.tsx')),
   'previa-painel': later(() => import('./widgets/painel/BoardPreview.tsx')),
@@ -58,7 +58,7 @@ const panels = {
   'vinculos-anteriores': later(() => import('./widgets/vinculo/VinculosAnteriores.tsx')),
 }
 
-/** Whoever may create records of a register in its list may do so from a picker. */
+/** Returns the picker's 'Adicionar …' label when the session may create records in the register's list. */
 function mayCreate(path: string): string | undefined {
   const state = session.get()
   const schema = state.status === 'authenticated' ? state.schemas.find((one) => one.path === path) : undefined
@@ -66,7 +66,7 @@ function mayCreate(path: string): string | undefined {
   return commonTexts.add(inSentence(schema.title))
 }
 
-/** What every form of the authenticated area is lent. */
+/** Form services of the authenticated area. */
 export const formServices: FormServices = {
   lookup: createLookup(routeOf),
   upload: fileStore,

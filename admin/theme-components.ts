@@ -8,7 +8,7 @@ interface Look {
   ink: { primary: string; secondary: string }
 }
 
-/** How MUI's parts look here: small, flat, lined instead of shadowed. */
+/** Overrides of MUI components: small, flat, bordered instead of shadowed. */
 export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptions['components'] {
   const shadow =
     mode === 'light'
@@ -24,7 +24,7 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            // one without an end would flicker as fast as the screen can, and draw the page each time
+            // an infinite animation with such a short duration would repaint every frame
             animationIterationCount: '1 !important',
             transitionDuration: '0.01ms !important',
           },
@@ -60,10 +60,10 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTextField: { defaultProps: { size: 'small' } },
-    // why a field is disabled must stay readable
+    // the help text of a disabled field stays readable
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: ink.secondary } } } },
     MuiFormControl: { defaultProps: { size: 'small' } },
-    // on a phone a long label has two lines where it stands in its field; one would cut it
+    // on a phone a long label inside its field wraps to two lines instead of being truncated
     MuiInputLabel: {
       styleOverrides: {
         outlined: {
@@ -104,10 +104,10 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
       defaultProps: { arrow: true, enterDelay: 300 },
       styleOverrides: {
         tooltip: { fontSize: '0.75rem', lineHeight: 1.4, maxWidth: 320 },
-        // until it has found its place it stands in the corner of the page: a mouse that rests there would enter and leave, which closes it
+        // until positioned, the popper is in the corner of the page: a pointer resting there would fire enter and leave, which closes it
         popper: {
           animation: 'places',
-          // nothing moves: whoever wants no motion needs it too
+          // needed with reduced motion, too: nothing moves
           animationDuration: '150ms !important',
           '@keyframes places': { '0%, 100%': { pointerEvents: 'none' } },
         },
@@ -121,7 +121,7 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
       styleOverrides: { paper: { boxShadow: shadow, border: `1px solid ${surface.line}`, borderRadius: 12 } },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', padding: '18px 24px 8px' } } },
-    // what does not fit beside the others goes below them, whole
+    // buttons that do not fit wrap to the next line
     MuiDialogActions: {
       styleOverrides: {
         root: { padding: '12px 24px 18px', gap: '8px 4px', flexWrap: 'wrap', '& > button': { flexShrink: 0 } },
@@ -131,7 +131,7 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
       styleOverrides: {
         root: ({ theme }) => ({
           fontWeight: 500,
-          // the darker shade of the library is too near to the ink on it in the dark
+          // MUI's darker shade has too little contrast with its text in dark mode
           '&.MuiChip-filled.MuiChip-colorPrimary.MuiChip-clickable:is(:hover, .Mui-focusVisible)': {
             backgroundColor: theme.palette.primary.main,
             filter: 'brightness(.96)',
@@ -151,9 +151,9 @@ export function themeComponents({ mode, surface, brand, ink }: Look): ThemeOptio
       defaultProps: { animation: 'wave' },
       styleOverrides: {
         root: {
-          // what is there within 300 ms is not announced: nothing flickers
+          // hidden for the first 300 ms: a fast load shows no flicker
           animation: 'not-yet 300ms step-end',
-          // nothing moves: whoever wants no motion needs it too
+          // needed with reduced motion, too: nothing moves
           animationDuration: '300ms !important',
           '@keyframes not-yet': { '0%, 100%': { visibility: 'hidden' } },
         },

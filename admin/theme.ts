@@ -5,7 +5,7 @@ import { themeComponents } from './theme-components.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** the company's own colour, for surfaces; `primary` is the shade of it that can be read as text */
+    /** the company's colour, for surfaces; `primary` is its shade that is readable as text */
     brand: { main: string; ink: string; soft: string }
     /** quiet surfaces and lines */
     surface: { page: string; raised: string; sunken: string; line: string }
@@ -36,7 +36,7 @@ export interface ThemeOptions {
   corSecundaria?: string
 }
 
-/** The look of the internal screens in one company's colours, readable (AA) whatever colours it chose. */
+/** Builds the theme of the internal screens in a company's colours, with AA contrast for any colour. */
 export function buildTheme({ mode, corPrincipal, corSecundaria }: ThemeOptions): Theme {
   const surface = surfaces[mode]
   const ink = inks[mode]

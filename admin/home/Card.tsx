@@ -48,7 +48,7 @@ interface AnswerProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a card shows of an answer: nothing yet, that it did not come, or what it says. */
+/** Content of a card by the state of its query: loading, failed, or data. */
 export function CardAnswer<T>({ data, error, refetch, children }: AnswerProps<T>) {
   if (data !== undefined) return children(data)
   if (error)

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Waiting } from '#admin/form/later.tsx'
 import type { DeskCard } from './cards.ts'
 
-/** Pixels between cards, and by which their heights are counted. */
+/** Gap between cards, and row unit of their heights, in pixels. */
 const GAP = 20
 const ROW = 4
 
-/** A card is at least as wide. */
+/** Minimum width of a card in pixels. */
 const NARROWEST = 300
 
-/** Cards side by side, each below the shortest column as far as their order allows, in that order for the keyboard, too. */
+/** Masonry grid: cards go below the shortest column as far as their order allows; DOM order is the same, for the keyboard. */
 export function DeskGrid({ cards }: { cards: DeskCard[] }) {
   return (
     <Box

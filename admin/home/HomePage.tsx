@@ -22,10 +22,10 @@ const CandidatePanel = later(() => import('./CandidatePanel.tsx'))
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** Milliseconds after which the desk is looked at again. */
+/** Polling interval of the start page in milliseconds. */
 const EVERY = 60_000
 
-/** The start page as a desk: what the system has to say, and the cards this person chose, in his order. A late candidate opens beside it. */
+/** Start page: system notices, and the cards the user chose, in their order. An overdue candidato opens in a panel beside it. */
 export default function HomePage() {
   const { usuario, empresa, hoje } = useSession().info
   const cards = useCards()

@@ -6,7 +6,7 @@ import { Card, CardAnswer, CardText, cardList } from './Card.tsx'
 
 interface Props<T> {
   texts: { title: string; none: string; more(count: number): string }
-  /** so many at first, and with each 'Mostrar mais' */
+  /** number of items shown initially, and added by each 'Mostrar mais' */
   step: number
   answer: { data: T[] | undefined; error: unknown; refetch: () => unknown }
   list?: Ref<HTMLUListElement>

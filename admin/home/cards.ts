@@ -4,19 +4,19 @@ import type { Preferences } from '#admin/providers/preferences.ts'
 import type { SchemaSummary, UserInfo } from '#admin/providers/userinfo.ts'
 import { deskTexts } from './texts.ts'
 
-/** What decides whether a card is there for a session. */
+/** Data that decide whether a card is available to a session. */
 export interface Rights {
   info: UserInfo
   schemas: SchemaSummary[]
   preferences: Preferences
 }
 
-/** A card of the start page. A new one is one entry of `deskCards` and a component that draws a `Card`. */
+/** A card of the start page. To add one: an entry of `deskCards`, and a component that renders a `Card`. */
 export interface DeskCard {
-  /** under this name it is kept in what a person chose */
+  /** name stored in the user's choice */
   name: string
   title: string
-  /** who has it; by default everybody */
+  /** who may have it; default: everybody */
   shownTo?: (rights: Rights) => boolean
   /** takes the whole width */
   wide?: true
@@ -67,7 +67,7 @@ export const deskCards: DeskCard[] = [
   {
     name: 'indicadores',
     title: deskTexts.figures.title,
-    // it comes with the first figure that is put there
+    // available once a figure is pinned
     shownTo: ({ preferences }) => readPinned(preferences[PINNED]).length > 0,
     component: later(() => import('./cards/Figures.tsx')),
   },

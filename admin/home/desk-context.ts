@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Desk } from '#schemas/runtime/answers/recruitment/desk.ts'
 
-/** What the server says of today, asked once for all cards. */
+/** Result of `/api/mesa/hoje`, fetched once for all cards. */
 export const DeskContext = createContext<Pick<UseQueryResult<Desk>, 'data' | 'error' | 'refetch'> | undefined>(
   undefined,
 )

@@ -12,9 +12,9 @@ export interface Cards {
   shown: DeskCard[]
   /** what could be put there */
   others: DeskCard[]
-  /** it differs from what a new user has */
+  /** differs from the default */
   arranged: boolean
-  /** keeps the cards with these names, in this order */
+  /** stores these cards, in this order */
   keep(names: string[]): void
   reset(): void
 }

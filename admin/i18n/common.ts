@@ -3,7 +3,7 @@ const cancel = 'Cancelar'
 /** Words and short sentences that every screen shares. */
 export const commonTexts = {
   cancel,
-  /** leaves a question whose other answer is this: no two buttons say the same */
+  /** label of the dismiss button for a dialog whose confirm button has this label: never the same one twice */
   dismiss: (answer: string) => (answer === cancel ? 'Voltar' : cancel),
   close: 'Fechar',
   more: 'Mais opções',

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { mailTexts } from './texts.ts'
 
-/** Mail programs show an e-mail on white, whatever the product's look; nothing in it can act. */
+/** HTML document of an e-mail, always on white, as in mail programs; the iframe's sandbox blocks scripts. */
 const page = (html: string) =>
   `<!doctype html><meta charset="utf-8"><style>body{font:15px/1.5 system-ui,sans-serif;margin:16px;color:#1f2933;background:#fff;overflow-wrap:anywhere}p{margin:0 0 12px}a{color:#1558b0}</style>${html}`
 
-/** An e-mail as a mail program shows it; its text was sanitised by the server. */
+/** Shows an e-mail in a sandboxed iframe; its HTML was sanitised by the server. */
 export const MailBody = ({ html }: { html: string }) => (
   <Box
     component="iframe"

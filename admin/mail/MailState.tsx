@@ -4,7 +4,7 @@ import { mailTexts } from './texts.ts'
 
 const colours = { AGUARDANDO: 'info', ENVIADO: 'success', FALHOU: 'error', RETIDO: 'default' } as const
 
-/** Where an e-mail stands. */
+/** State of an e-mail. */
 export const MailState = ({ situacao }: Pick<OutboxLine, 'situacao'>) => (
   <Chip size="small" variant="outlined" color={colours[situacao]} label={mailTexts.states[situacao]} />
 )

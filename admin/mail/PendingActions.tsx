@@ -17,7 +17,7 @@ interface Pending {
   texto: string
 }
 
-/** What can be done with an e-mail that has not left: read and change it, or keep it back. */
+/** Actions on an e-mail that has not been sent: edit, or cancel. */
 export function PendingActions({ id, onDone }: { id: number; onDone?: () => void }) {
   const [editing, setEditing] = useState(false)
   const client = useQueryClient()

@@ -9,12 +9,12 @@ import { mailTexts } from './texts.ts'
 interface Props {
   entidade: string
   id: number
-  /** changes with everything that happens to the record */
+  /** changes with every change of the record: part of the query key */
   moment: number
   onClose: () => void
 }
 
-/** After something was done to a record: who will be written about it, while that can still be changed. */
+/** After an action on a record: lists the e-mails about to be sent, while they can still be changed. */
 export function PendingNotice({ entidade, id, moment, onClose }: Props) {
   const { data } = useQuery({
     queryKey: ['correio', 'registro', entidade, id, moment],

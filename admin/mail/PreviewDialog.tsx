@@ -15,7 +15,7 @@ import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email
 import { MailBody } from './MailBody.tsx'
 import { mailTexts } from './texts.ts'
 
-/** A stored template with its placeholders filled in. */
+/** Preview of a stored template with its placeholders filled in. */
 export default function PreviewDialog({ record, onClose }: RecordDialogProps<ModeloEmail>) {
   const titleId = useId()
   const { assunto, corpo } = record

@@ -14,11 +14,11 @@ import { mailTexts } from './texts.ts'
 export interface RecordMailsProps {
   entidade: string
   id: number
-  /** whoever may change the record may change what has not left yet */
+  /** may change e-mails not sent yet; set where the user may update the record */
   mayChange?: boolean
 }
 
-/** The e-mails about one record, newest first, for whoever may read the record. */
+/** E-mails about one record, newest first, for users who may read the record. */
 export default function RecordMailList({ entidade, id, mayChange = false }: RecordMailsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['correio', 'registro', entidade, id],

@@ -3,7 +3,7 @@ import type { RecordMailsProps } from './RecordMailList.tsx'
 
 const RecordMailList = later(() => import('./RecordMailList.tsx'))
 
-/** The e-mails about one record, which come once its page is there. */
+/** E-mails about one record, loaded lazily. */
 export const RecordMails = (props: RecordMailsProps) => (
   <Waiting fallback={null}>
     <RecordMailList {...props} />

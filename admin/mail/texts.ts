@@ -1,7 +1,7 @@
 import { pluralText } from '#admin/i18n/words.ts'
 import { mailStates } from '#schemas/runtime/shown/mails.ts'
 
-/** E-mails: the outbox, and what a record's form shows of them. */
+/** Texts of the outbox, and of a record's e-mails. */
 export const mailTexts = {
   noServer:
     'Nenhum servidor de e-mail está configurado: as mensagens ficam guardadas aqui e não saem. Para enviá-las, o administrador do servidor define SMTP_URL e MAIL_FROM.',

@@ -8,11 +8,11 @@ const MARKS = Array.from({ length: 11 }, (_, mark) => mark)
 interface Props {
   value: number | undefined
   onChange: (mark: number) => void
-  /** of what says that one is missing */
+  /** id of the message that a mark is missing */
   describedBy: string | undefined
 }
 
-/** Marks from 0 to 10 side by side, as radios: arrows go from one to the next, digits choose. */
+/** Marks from 0 to 10 as radios: arrows move, digits choose. */
 export function Marks({ value, onChange, describedBy }: Props) {
   const typed = useDigitos(MARKS, onChange)
   return (
@@ -45,7 +45,7 @@ const Row = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
   gap: 3,
   '& label': { position: 'relative', cursor: 'pointer' },
-  // the radio button itself lies unseen over its mark
+  // transparent radio input over its mark
   '& input': {
     position: 'absolute',
     inset: 0,

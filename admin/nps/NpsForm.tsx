@@ -12,11 +12,11 @@ import { npsTexts as t } from './texts.ts'
 interface Props {
   pergunta: PerguntaNps
   onAnswer: (answer: RespostaNps) => Promise<void>
-  /** absent: it cannot be put off here */
+  /** absent: no 'later' button */
   onPutOff?: () => Promise<void>
 }
 
-/** The question, what is promised, a mark and, once there is one, a comment. */
+/** Question, anonymity notice, mark and, after a mark, a comment. */
 export function NpsForm({ pergunta: { texto, minimo }, onAnswer, onPutOff }: Props) {
   const [nota, setNota] = useState<number>()
   const [comentario, setComentario] = useState('')

@@ -7,14 +7,14 @@ import { isPageCovered } from '#admin/shell/keys.ts'
 
 const NpsPrompt = later(() => import('./NpsPrompt.tsx'))
 
-/** After the page was loaded (spec 3 §9), in ms, and how often it is looked whether something is in the way then. */
+/** Milliseconds after page load (spec 3 §9), and the polling interval until nothing blocks the prompt. */
 const AFTER = 3000
 const AGAIN = 1000
 
-/** Where the same question is asked. */
+/** Path of the page with the same question. */
 const PAGE = '/pesquisa/nps'
 
-/** Asks nobody anything where the company does not; elsewhere once nothing is in the way: no dialog, nothing unsaved. */
+/** Shows the prompt only where the company enabled it, and once there is no open dialog and no unsaved data. */
 export function NpsGate() {
   const { empresa, usuario } = useSession().info
   const { pathname } = useLocation()

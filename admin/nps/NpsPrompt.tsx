@@ -9,7 +9,7 @@ import { NpsForm } from './NpsForm.tsx'
 import { npsTexts as t } from './texts.ts'
 import { useNps } from './useNps.ts'
 
-/** The question in the corner of whatever page is open (spec 3 §9). Nothing waits for it; while a form holds something unsaved it does not show. */
+/** Non-blocking prompt in the corner of any page (spec 3 §9); hidden while a form has unsaved data. */
 export default function NpsPrompt() {
   const { pergunta, answer, putOff } = useNps()
   const dirty = useStored(unsaved)
@@ -40,7 +40,7 @@ export default function NpsPrompt() {
   )
 }
 
-/** Below menus and dialogs, above the buttons of a form. */
+/** z-index below menus and dialogs, above a form's buttons. */
 const place = {
   position: 'fixed',
   right: 16,
@@ -56,14 +56,14 @@ const place = {
   '@media print': { display: 'none !important' },
 } as const
 
-/** Does what makes the prompt go; the keyboard goes on in the page. */
+/** Runs what closes the prompt; if the focus was in it, moves it to the page. */
 async function leaving(prompt: HTMLElement | null, work: () => Promise<void>): Promise<void> {
   const inside = prompt?.contains(document.activeElement) === true
   await work()
   if (inside) document.getElementById('conteudo')?.focus({ preventScroll: true })
 }
 
-/** F8 leads there. Esc puts it off, inside it or where nothing has the focus. */
+/** F8 focuses the prompt. Esc postpones it, with the focus inside or on the body. */
 function useKeys(active: boolean, place: { current: HTMLElement | null }, putOff: () => Promise<void>): void {
   const current = useRef(putOff)
   current.current = putOff

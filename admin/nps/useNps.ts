@@ -7,7 +7,7 @@ import { npsTexts as t } from './texts.ts'
 
 const URL = '/api/pesquisa/nps'
 
-/** Whether this user is asked in this company, and what he does about it. */
+/** Whether the user is to be asked in this company, with the calls that answer and postpone. */
 export function useNps() {
   const { usuario, empresa } = useSession().info
   const queryKey = ['nps', usuario.id, empresa.id]
@@ -27,7 +27,7 @@ export function useNps() {
       success(done(next))
     } catch (thrown) {
       report(thrown)
-      // answered in another tab, say: what stands here no longer holds
+      // refused, for example answered in another tab: reloads the state
       await refetch()
     }
   }

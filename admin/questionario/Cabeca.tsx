@@ -15,7 +15,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** Which questionnaire it is, about whom, and how far it is. */
+/** Head of a questionnaire: title, person, progress. */
 export function Cabeca({ avaliacao, actions }: Props) {
   const { titulo = '', cabecalho, situacao, prazo, respondidaEm } = avaliacao
   const quem = quemDe(avaliacao)

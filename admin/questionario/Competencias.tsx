@@ -3,7 +3,7 @@ import { CompetenciasLidas } from '#admin/form/questionario/Competencias.tsx'
 import type { Avaliacao } from './avaliacao.ts'
 import { Folha } from './Folha.tsx'
 
-/** The levels that were given, below the answers. */
+/** Levels given, below the answers. */
 export function Competencias({ avaliacao: { competencias = [] } }: { avaliacao: Pick<Avaliacao, 'competencias'> }) {
   if (competencias.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import type { Avaliacao } from './avaliacao.ts'
 import { responderTexts as t } from './texts.ts'
 
-/** What was written beside the questions. */
+/** Note and manual mark beside the questions, read-only. */
 export function Escrita({
   avaliacao: { observacao, performanceManual },
 }: {

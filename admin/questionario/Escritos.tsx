@@ -12,7 +12,7 @@ interface Props {
   onChange(escrito: Escrito): void
 }
 
-/** What is written beside the questions: a note on the whole, and a mark of one's own. */
+/** Inputs beside the questions: a general note, and the evaluator's own mark. */
 export function Escritos({ escrito, observacao, notaManual, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>

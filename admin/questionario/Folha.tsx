@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 
-/** Where questions stand in the admin: `form/questionario` knows no theme, so its colours are lent here, by the names it has for them. */
+/** Container of questions in the admin: sets the CSS variables that `form/questionario`, which uses no MUI theme, reads its colours from. */
 export function Folha({ children, larga }: { children: ReactNode; larga?: boolean }) {
   return (
     <Paper

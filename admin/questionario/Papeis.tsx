@@ -12,7 +12,7 @@ import { papeisTexts as t } from './texts.ts'
 
 const BASE = '/api/avaliacao/avaliacoes-desempenhos-questionarios'
 
-/** An answered questionnaire on paper, grouped and economical as one likes, and as a sheet (spec 2 §7). */
+/** Prints or exports an answered questionnaire, with options for grouping and economy mode (spec 2 §7). */
 export function Papeis({ id, nome }: { id: number; nome: string }) {
   const [asking, setAsking] = useState(false)
   const [printing, setPrinting] = useState(false)

@@ -18,9 +18,9 @@ import { responderTexts } from './texts.ts'
 interface Props<Entregue> {
   questionario: Questionario
   regras: Regras<Entregue>
-  /** the button that hands in, and what is said then */
+  /** label of the hand-in button, and success message */
   texts: { finish: string; finished: string }
-  /** what is written beside the questions */
+  /** inputs shown beside the questions */
   escritos?: { observacao: boolean; notaManual: boolean }
   botoes?: boolean
   /** above the first question */
@@ -30,11 +30,11 @@ interface Props<Entregue> {
   extra?(item: Respondida): ReactNode
   depois?(aspecto: string | undefined): ReactNode
   onEntregue(entregue: Entregue): void
-  /** it is over, or was handed in somewhere else */
+  /** answering was closed, or handed in elsewhere */
   onFechada(): void
 }
 
-/** Questions being answered in the admin: kept while one types, handed in by a button alone. */
+/** Questions being answered in the admin: saved as a draft while typing, handed in by a button. */
 export function Responder<Entregue>(props: Props<Entregue>) {
   const { questionario, regras, texts, escritos, antes, onEntregue, onFechada, ...how } = props
   const { competencias = [] } = questionario
@@ -52,7 +52,7 @@ export function Responder<Entregue>(props: Props<Entregue>) {
     if (await q.salva()) success(responderTexts.drafted)
   }
   const keepsDrafts = regras.guarda !== undefined
-  // leaving sends what is not stored yet; only what cannot be sent, or only when it is whole, holds somebody back
+  // drafts are sent on leaving: only unsendable ones block navigation; without drafts any unsaved input does
   const held = keepsDrafts ? ['semConexao', 'semCopia', 'falhou'].includes(q.rascunho.tipo) : q.sujo
   if (q.fechada !== undefined)
     return (

@@ -11,27 +11,27 @@ import { foiRespondida, type Respondida, SUBJETIVA } from '#schemas/runtime/ques
 import { Folha } from './Folha.tsx'
 import { responderTexts as t } from './texts.ts'
 
-/** An answer as those who read results see it. */
+/** An answer with its result. */
 export interface ComResultado extends Respondida {
-  /** per cent */
+  /** percentage reached */
   alcancado?: number
   sugerida?: string
 }
 
 interface Props {
   itens: readonly ComResultado[]
-  /** handed in: it is said what of each question was reached */
+  /** handed in: shows the percentage reached per question */
   entregue: boolean
   /** results are shown: weights, shares, suggested answers */
   resultado: boolean
   semSecoes?: boolean
   fatos?(item: Respondida): string | undefined
   extra?(item: Respondida): ReactNode
-  /** stores what texts are given; absent: nobody may */
+  /** stores percentages for text answers; absent: not permitted */
   corrige?(correcoes: { perguntaId: number; correcao: number }[]): Promise<void>
 }
 
-/** What was answered, and what came of it; texts are given their share here. */
+/** Answers, read-only, with their results; text answers are graded here. */
 export function Respondidas({ itens, entregue, resultado, semSecoes, fatos, extra, corrige }: Props) {
   const [marks, setMarks] = useState<Record<number, string>>({})
   const [saving, setSaving] = useState(false)

@@ -2,7 +2,7 @@ import { decimalText } from '#admin/form/questionario/Lida.tsx'
 import type { ResultadoEntregue } from '#schemas/runtime/questionario/competencia.ts'
 import { responderTexts as t } from './texts.ts'
 
-/** What the answers came to, for who handed them in, where the cycle tells it — spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao */
+/** Result shown to the respondent after hand-in, where the cycle allows it — spec 2 §3 exibirPerformanceProfissional, exibeResultadoAutoAvaliacao */
 export function Resultado({ resultado: { performance, aderencia } = {} }: { resultado?: ResultadoEntregue }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   aspectos: Aspecto[]
 }
 
-/** What the answers come to, as a whole and by aspect. */
+/** Total result, and per aspect. */
 export function Total({ performance, performanceManual, minimo, aprovado, aspectos }: Props) {
   if (performance === undefined && performanceManual === undefined && aspectos.length === 0) return null
   return (

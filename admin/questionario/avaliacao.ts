@@ -11,9 +11,9 @@ import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import type { Pergunta, Respondida } from '#schemas/runtime/questionario/pergunta.ts'
 import type { Aspecto } from '#schemas/runtime/questionario/resultado.ts'
 
-/** One copy of a questionnaire, as whoever answers it sees it (spec 2 §7). */
+/** A copy of a questionnaire for one respondent (spec 2 §7). */
 export interface Avaliacao extends Cabecalho {
-  /** why nobody answers it now */
+  /** why it cannot be answered now */
   fechada?: string
   /** the evaluator may give a mark of his own */
   notaManual?: boolean
@@ -21,28 +21,28 @@ export interface Avaliacao extends Cabecalho {
   performanceManual?: number
   aprovado?: boolean
   percentualMinimoAprovacao?: number
-  /** nobody learns what this person answered; told are means of so many at least */
+  /** anonymous: results are means over at least `minimo` respondents */
   anonima?: boolean
-  /** an anonymous evaluation knows this person, as manager or as the evaluated himself */
+  /** named respondent (gestor or the evaluated person) of an anonymous evaluation */
   nominal?: boolean
   minimo?: number
-  /** what anonymous answers say of who gives them */
+  /** data of the respondent stored with anonymous answers */
   leva?: { titulo: string; valor: string }[]
   /** to be read before answering */
   documentos?: Documento[]
-  /** said after they were handed in */
+  /** text shown after hand-in */
   agradecimento?: string
   /** asked beside the questions, with the levels given so far */
   competencias?: CompetenciaPedida[]
-  /** what it came to, where the cycle tells it to who handed in */
+  /** result, where the cycle shows it to the respondent */
   resultado?: ResultadoEntregue
   perguntas: (Pergunta & { respostaSugerida?: string })[]
   respostas: (RespostaNoFio & { alcancado?: number; correcao?: number })[]
-  /** of those who read results */
+  /** only for users who may read results */
   aspectos?: Aspecto[]
 }
 
-/** The questions with their answers, and what came of each. */
+/** Returns the questions with their answers and results. */
 export function itensDe({ perguntas, respostas }: Pick<Avaliacao, 'perguntas' | 'respostas'>) {
   const dadas = new Map(doFio(perguntas, respostas).map(({ pergunta, ...resposta }) => [pergunta, resposta]))
   const ditas = new Map(respostas.map((one) => [one.perguntaId, one]))
@@ -63,7 +63,7 @@ const escritoDe = ({ observacao, performanceManual: notaManual, competencias }: 
   ...niveisDados(competencias),
 })
 
-/** What is stored now, out of a refusal because of its version. */
+/** Returns the stored state from a version conflict error. */
 function atualDe(perguntas: readonly Pergunta[], erro: unknown) {
   const atual = asApiError(erro).body.atual as Avaliacao | undefined
   return atual && { versao: atual.versao, dadas: doFio(perguntas, atual.respostas), escrito: escritoDe(atual) }
@@ -81,7 +81,7 @@ const corpoDe = (perguntas: readonly Pergunta[], { dadas, escrito, versao }: Pac
   }
 }
 
-/** PUT /avaliacao/avaliacoes/{id}/respostas, as a draft; nobody is asked to wait for it. */
+/** Saves a draft: PUT /avaliacao/avaliacoes/{id}/respostas, without a loading indicator. */
 const guarda = ({ id, perguntas }: Avaliacao, pacote: Pacote, keepalive: boolean): Promise<Avaliacao> =>
   sendJson<Avaliacao>(
     'PUT',
@@ -101,8 +101,8 @@ const entrega = ({ id, origem, perguntas }: Avaliacao, pacote: Pacote, junto: ob
   )
 
 /**
- * A copy as it is answered in the admin: what stands on the page first, and where it goes.
- * @param junto what else is handed in
+ * Questionnaire and rules of a copy for `useQuestionario`.
+ * @param junto further data of the hand-in
  */
 export const copiaRespondivel = (
   copia: Avaliacao,
@@ -123,7 +123,7 @@ export const copiaRespondivel = (
   },
 })
 
-/** PUT /avaliacao/acompanhamentos-periodos-experiencia/talentos/{id}/colaboradores-questionarios/{id}: anew what was handed in — spec 2 §7 */
+/** PUT /avaliacao/acompanhamentos-periodos-experiencia/talentos/{id}/colaboradores-questionarios/{id}: replaces handed-in answers — spec 2 §7 */
 const altera = ({ id, colaborador, perguntas }: Avaliacao, pacote: Pacote): Promise<Avaliacao> =>
   sendJson<Avaliacao>(
     'PUT',
@@ -131,7 +131,7 @@ const altera = ({ id, colaborador, perguntas }: Avaliacao, pacote: Pacote): Prom
     corpoDe(perguntas, pacote),
   )
 
-/** The copy of an experience period that was handed in, as it is changed: what it was stands until it is handed in again. */
+/** A handed-in copy of an experience period, for editing: without drafts, the stored answers stay until the next hand-in. */
 export function copiaAlteravel(copia: Avaliacao): ReturnType<typeof copiaRespondivel> {
   const { questionario, regras } = copiaRespondivel(copia)
   const { guarda: _, ...semRascunho } = regras

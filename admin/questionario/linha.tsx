@@ -2,11 +2,11 @@ import Chip from '@mui/material/Chip'
 import type { AResponder } from '#schemas/runtime/answers/evaluation/evaluations.ts'
 import { cabecaTexts, linhaTexts as t } from './texts.ts'
 
-/** About whom it is. */
+/** Name of the evaluated person; 'Autoavaliação' for oneself. */
 export const quemDe = ({ papel, colaborador }: AResponder): string =>
   papel === 'U' ? t.self : (colaborador?.nome ?? '')
 
-/** Where it is answered: in a cycle of type 2.0 on one page with all others of the cycle — spec 2 §3 */
+/** Path where it is answered: in a cycle of type 2.0, one page with all questionnaires of the cycle — spec 2 §3 */
 export const answeringOf = ({ id, avaliacaoDesempenho: ciclo }: AResponder): string =>
   ciclo?.tipo === '2.0'
     ? `/avaliacao/respostas?avaliacaoDesempenhoId=${ciclo.id}`
@@ -14,7 +14,7 @@ export const answeringOf = ({ id, avaliacaoDesempenho: ciclo }: AResponder): str
 
 const TONES = { N: 'info', P: 'warning', R: 'success' } as const
 
-/** Whether it may be answered today. */
+/** Whether it can be answered today. */
 export const isOpen = ({ situacao, vencida, fechada }: AResponder): boolean =>
   situacao !== 'R' && !vencida && fechada === undefined
 

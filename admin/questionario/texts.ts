@@ -1,4 +1,4 @@
-/** Questionnaires answered and read in the admin, whoever's they are. */
+/** Texts of questionnaires answered and read in the admin. */
 export const responderTexts = {
   draft: 'Salvar rascunho',
   drafted: 'Rascunho salvo.',
@@ -25,13 +25,13 @@ export const cabecaTexts = {
   answeredAt: (dia: string) => `Respondida em ${dia}`,
 } as const
 
-/** One of several that somebody answers. */
+/** Texts of a line in a list of questionnaires to answer. */
 export const linhaTexts = {
   self: 'Autoavaliação',
   overdue: 'Prazo encerrado',
 } as const
 
-/** Papers of an answered questionnaire. */
+/** Texts for printing an answered questionnaire. */
 export const papeisTexts = {
   print: 'Imprimir',
   sheet: 'Exportar para XLS',

@@ -13,7 +13,7 @@ import { reajustesTexts as t } from './texts.ts'
 import { useStep } from './useStep.ts'
 import { useTotals } from './useTotals.ts'
 
-/** Writes what a plan proposes. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
+/** Applies a plan's proposals. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
 export default function ApplyDialog({ record, onClose }: RecordDialogProps<Plano>) {
   const plano = record
   const { id, nome, data, dissidio, tipoReajuste } = plano

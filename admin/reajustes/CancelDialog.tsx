@@ -6,10 +6,10 @@ import { StepDialog } from './StepDialog.tsx'
 import { reajustesTexts as t } from './texts.ts'
 import { useStep } from './useStep.ts'
 
-/** What the server keeps of a reason. */
+/** Maximum length of the reason. */
 const LONGEST = 255
 
-/** Takes back what applying a plan wrote. POST /{id}/cancelar-reajuste — spec 2 §7 */
+/** Reverts an applied plan. POST /{id}/cancelar-reajuste — spec 2 §7 */
 export default function CancelDialog({ record, onClose }: RecordDialogProps<Plano>) {
   const plano = record
   const [motivo, setMotivo] = useState('')

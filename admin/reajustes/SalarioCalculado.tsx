@@ -6,11 +6,11 @@ interface Props {
   /** type of the proposed salary */
   tipo: unknown
   calculo: { salario?: number } | undefined
-  /** the situation of the day is on its way */
+  /** the amount of the day is loading */
   loading: boolean
 }
 
-/** Says what band or index pay, or that they pay nothing by then. */
+/** Says the amount of the band or index, or that it has none on that day. */
 export function SalarioCalculado({ tipo, calculo, loading }: Props) {
   return (
     <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: loading || calculo ? 1 : 0 }}>

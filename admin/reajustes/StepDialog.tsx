@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks, does, and shows how far it is; a refusal stands in the dialog. */
+/** Dialog of a step: input, then progress of its task; a refusal is shown in the dialog. */
 export function StepDialog({ title, text, dismissText, step, children, onSubmit, onClose }: Props) {
   if (step.task !== undefined) return <Working title={title} step={step} task={step.task} onClose={onClose} />
   return (

@@ -32,7 +32,7 @@ function cardsOf({ antes, depois, planejamento, orcamento, resto, ...total }: To
   ]
 }
 
-/** The payroll before and after, what of it is the plan's, and what is left of its budget: red where it is exceeded. */
+/** Payroll before and after, the plan's share, and the remaining budget: red when exceeded. */
 export function TotalCards({ totals }: { totals: TotalFolha }) {
   return (
     <Box sx={{ mb: 2 }}>

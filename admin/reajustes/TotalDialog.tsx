@@ -13,7 +13,7 @@ import { TotalCards } from './TotalCards.tsx'
 import { reajustesTexts as t } from './texts.ts'
 import { useTotals } from './useTotals.ts'
 
-/** What a plan makes of the payroll, from the list of plans. */
+/** Effect of a plan on the payroll, opened from the list of plans. */
 export default function TotalDialog({ record, onClose }: RecordDialogProps<Plano>) {
   const { id, nome } = record
   const { data, error, refetch } = useTotals(id)

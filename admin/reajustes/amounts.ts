@@ -11,7 +11,7 @@ const NONE = '—'
 const shown = (format: Intl.NumberFormat, value: number | undefined, unit = '') =>
   value === undefined ? NONE : `${format.format(value)}${unit}`
 
-/** Amounts as these screens show them; what is not known is a dash. */
+/** Formatters of amounts; undefined is a dash. */
 export const emReais = (value: number | undefined): string => shown(money, value)
 export const emDiferenca = (value: number | undefined): string => shown(signed, value)
 export const emPorcento = (value: number | undefined): string => shown(percent, value, '\u00a0%')

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas/runtime/model.ts'
 
-/** A field of a form that is no record's, as the widgets of forms know it. */
+/** Builds a Field for a form widget outside an entity's form. */
 export const campoAvulso = (name: string, title: string): Field => ({
   ...{ name, path: name, title, kind: 'scalar', schema: {}, hint: {} },
   ...{ required: false, requiredWhen: [], readOnly: false, writeOnly: false, computed: false },

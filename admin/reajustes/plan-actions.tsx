@@ -24,27 +24,24 @@ const STATES: Record<string, string> = {
   C: 'Cancelada',
 }
 
-/** Whether the person may know salaries. */
+/** Whether the user may see salaries. */
 function seesSalaries(): boolean {
   const state = session.get()
   return state.status === 'authenticated' && state.info.authorities.includes(VER_SALARIO)
 }
 
-/** Why an applied plan cannot be taken back. */
+/** Returns why an applied plan cannot be reverted. */
 function keeps({ situacao, ehUltimo, existeHistoricoConfirmado }: Plano): string | undefined {
   if (situacao !== 'A') return undefined
   if (existeHistoricoConfirmado) return t.confirmed
   return ehUltimo ? undefined : t.notLast
 }
 
-/**
- * What may be done with a plan, in rows and on its page. Applying and cancelling take their own calls, which go on as tasks; what cannot be done stays, with
- * the reason — spec 2 §3, §4
- */
+/** Actions of a plan, in rows and on its page. Applying and cancelling use calls of their own, which run as tasks; impossible ones stay visible with the reason — spec 2 §3, §4 */
 export function planActions(base: PlanAction[], plano: Plano, { can }: SchemaSummary): PlanAction[] {
   const { id, situacao = 'E' } = plano
   const secret = seesSalaries() ? undefined : t.noSalaries
-  // a plan of one talent may leave his salary as it is: the server knows
+  // a plan of a single talento may leave the salary unchanged: the server decides
   const unknown = plano.talento ? undefined : secret
   const steps: PlanAction[] = base.map((action) => {
     const { run: _, ...rest } = action
@@ -70,7 +67,7 @@ export function planActions(base: PlanAction[], plano: Plano, { can }: SchemaSum
   const take = (...names: string[]) => steps.filter(({ name }) => names.includes(name))
   const all = [...links, ...take('aplica', 'cancela'), ...take('edit', 'view')]
   const rest = steps.filter(({ name }) => !first.includes(name))
-  // on its own page a plan is edited and deleted by the form
+  // the plan's own page offers edit and delete in its form
   const kept = take('edit', 'view').length > 0 && can.delete && !rest.some(({ name }) => name === 'delete')
   return [...all, ...rest, ...(kept ? [undeletable(situacao)] : [])]
 }

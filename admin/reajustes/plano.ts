@@ -9,10 +9,10 @@ export const VER_SALARIO = 'ROLE_VER_SALARIO'
 
 export const urlDo = (id: number | string): string => `/api/${PLANOS}/${id}`
 
-/** '?cenario=3', or nothing for what the plan itself proposes. */
+/** Query string of a scenario, '?cenario=3'; '' for the plan's own proposals. */
 export const doCenario = (cenario: number | undefined): string => (cenario === undefined ? '' : `?cenario=${cenario}`)
 
-/** The page that shows what a plan, or one of its scenarios, proposes. */
+/** Returns the path of the page with the proposals of a plan or scenario. */
 export const paginaDo = (id: number, cenario?: number): string => `/${PLANOS}/${id}/visualizar${doCenario(cenario)}`
 
 interface Tipo {
@@ -22,17 +22,17 @@ interface Tipo {
   path: string
   /** address of that register */
   route: string
-  /** field of a proposal that names what it is about, and the one that names its plan */
+  /** fields of a proposal that refer to its subject, and to its plan */
   alvo: string
   plano: string
   /** amounts before and after */
   atual: string
   proposto: string
-  /** screen of the collective adjustment */
+  /** path of the collective adjustment screen */
   coletivo: string
 }
 
-/** Of what a plan proposes new amounts — spec 2 §5 Planning. */
+/** Types of plans, by what they adjust — spec 2 §5 Planning. */
 export const TIPOS: Record<TipoReajuste, Tipo> = {
   C: {
     lista: 'colaboradores',

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** What may be done with a plan of salaries, and why not (spec 2 §3 Realignment, §4). */
+/** Texts of a plan's actions, and reasons why they are disabled (spec 2 §3 Realignment, §4). */
 export const reajustesTexts = {
   show: 'Visualizar realinhamentos',
   totals: 'Total da folha',

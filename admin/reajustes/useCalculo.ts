@@ -6,10 +6,10 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 import { TIPOS } from './plano.ts'
 
-/** The day an amount is asked for: that of a plan, or one of its own. */
+/** Day of the amount: that of a plan, or an own date. */
 export type Dia = { tabelaReajusteColaboradorId: unknown } | { data: unknown }
 
-/** What decides an amount that is not typed; undefined where it is, or where something is missing. */
+/** Returns the query of a calculated amount; undefined for a typed one, or while inputs are missing. */
 function askedOf(now: RecordData, dia: Dia): string | undefined {
   const tipo = now.tipoSalarioProposto
   if (tipo !== 1 && tipo !== 2) return undefined
@@ -38,10 +38,10 @@ const useSalario = (asked: string | undefined) =>
     gcTime: 0,
   }).data
 
-/** What band or index pay on the day, put into the proposed salary. */
+/** Fetches the amount of the band or index on that day, and sets it as the proposed salary. */
 export function useCalculo(scope: FormScope, now: RecordData, dia: Dia): { salario?: number } | undefined {
   const asked = askedOf(now, dia)
-  // what is stored stays until something of it changes
+  // the stored amount stays until an input changes
   const [stored] = useState(asked)
   const data = useSalario(asked)
   const found = asked === undefined ? undefined : data
@@ -52,6 +52,6 @@ export function useCalculo(scope: FormScope, now: RecordData, dia: Dia): { salar
   return found
 }
 
-/** What a band pays on a day; undefined where it pays nothing by then, or nobody asks. */
+/** Fetches the amount of a band on a day; undefined without one, or when not `asks`. */
 export const useFaixa = (faixaSalarialId: unknown, data: unknown, asks: boolean): number | undefined =>
   useSalario(asks ? query({ tipoSalario: 1, faixaSalarialId, data }) : undefined)?.salario

@@ -5,7 +5,7 @@ import { CENARIOS } from './plano.ts'
 
 export type Cenario = Pick<CenarioReajuste, 'id' | 'versao' | 'nome'>
 
-/** The scenarios of a plan, in the order they were made. */
+/** Query of a plan's scenarios, in order of creation. */
 export const useCenarios = (plano: number) =>
   useQuery({
     queryKey: ['planejamento', plano, 'cenarios'],

@@ -8,14 +8,14 @@ import { type Plano, urlDo } from './plano.ts'
 
 interface Step {
   plano: Plano
-  /** the call below the plan */
+  /** path of the call below the plan */
   call: string
-  /** what is said when it is done */
+  /** success message */
   done: string
   onClose: () => void
 }
 
-/** Applies or cancels a plan: what takes long goes on as a task, whose progress the dialog shows. */
+/** Applies or cancels a plan; a long run continues as a task, whose progress the dialog shows. */
 export function useStep({ plano, call, done, onClose }: Step) {
   const [task, setTask] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function useStep({ plano, call, done, onClose }: Step) {
     } catch (thrown) {
       const refusal = asApiError(thrown)
       setError(refusal)
-      // what is behind the dialog shows the plan as it is now
+      // version conflict: reloads the screen behind the dialog
       if (refusal.code === 'VERSAO_DESATUALIZADA') refresh()
     } finally {
       setBusy(false)

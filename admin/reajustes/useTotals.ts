@@ -3,7 +3,7 @@ import { getJson } from '#admin/providers/http.ts'
 import type { TotalFolha } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { doCenario, urlDo } from './plano.ts'
 
-/** What the payroll comes to before and after a plan, or one of its scenarios. GET /{id}/total-folha — spec 2 §7 */
+/** Query of the payroll totals before and after a plan or scenario. GET /{id}/total-folha — spec 2 §7 */
 export const useTotals = (id: number, cenario?: number) =>
   useQuery({
     queryKey: ['planejamento', id, 'total-folha', cenario ?? null],

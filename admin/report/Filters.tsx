@@ -33,19 +33,19 @@ type Wanted = ReportFormat | 'json'
 export interface FiltersProps {
   report: ReportSummary
   runtime: EntityRuntime
-  /** the filters that are said already; the others have their defaults */
+  /** preset filters; the others get their defaults */
   initial: RecordData
   /** back to the defaults */
   onReset(): void
-  /** it stands in a dialog of another page, whose address says what that page is asked for */
+  /** set in a dialog over another page: the URL is left alone */
   aside?: true
 }
 
-/** A schedule of a report with what its filters say; its period moves with the calendar. */
+/** Schedule of a report with the current filters and a relative period. */
 const scheduled = ({ periodo, ...report }: Schedulable, query: string): RecordData =>
   scheduleOf({ ...report, period: periodo ? 'MES_ANTERIOR' : undefined }, query)
 
-/** Filters with the rows they find below, which come at once; the files, 'Relatório' and 'Exportar para XLS' where the specification says so (spec 3 §2). */
+/** Filters with the resulting rows below, loaded at once; file buttons 'Relatório' and 'Exportar para XLS' where the specification says so (spec 3 §2). */
 export function Filters({ report, runtime, initial, onReset, aside }: FiltersProps) {
   const context = useRuleContext()
   const services = useFormServices()
@@ -63,7 +63,7 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
 
   const own = useRef(window.location.pathname)
   const keep = (filters: RecordData) => {
-    // somebody is on his way to another page, whose code is still coming
+    // the user has already navigated away: the next page's code is still loading
     if (aside || window.location.pathname !== own.current) return
     setAddress(queryOf(entity, filters), { replace: true })
     rememberFilters(entity, report.path, filters)
@@ -175,7 +175,7 @@ export function Filters({ report, runtime, initial, onReset, aside }: FiltersPro
             )
           }
           {...services}
-          // a report asks about what is there
+          // pickers of a report offer no 'Adicionar …'
           mayCreate={undefined}
         />
       </Paper>

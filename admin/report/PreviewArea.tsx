@@ -14,10 +14,10 @@ interface Props {
   busy: boolean
 }
 
-/** The header of the page covers as much of what is scrolled to. */
+/** Scroll margin in pixels for the sticky page header. */
 const HEADER = 72
 
-/** What a report finds: its picture and its rows. Who asked for it is led there; who opens the page sees at least where it begins. */
+/** Rows and chart of a report. Scrolled into view when requested by the button; on page load only if its beginning is not visible. */
 export function PreviewArea({ title, preview, busy }: Props) {
   const { rows, reason, said } = preview
   const area = useRef<HTMLElement>(null)
@@ -50,5 +50,5 @@ export function PreviewArea({ title, preview, busy }: Props) {
   )
 }
 
-/** Part of the window above which the beginning of the rows is seen without scrolling. */
+/** Share of the viewport height within which the beginning of the rows counts as visible. */
 const SEEN = 0.75

@@ -8,7 +8,7 @@ import { reportTexts } from './texts.ts'
 /** Pages shown; the files have all. */
 const pageLimit = 30
 
-/** A report that has a page for each row: one card each, with what is filled in. */
+/** Preview of a report with one page per row: a card each, with its filled fields. */
 export function PreviewPages({ preview: { colunas, linhas } }: { preview: ReportPreview }) {
   const shown = linhas.slice(0, pageLimit).map((row, position) => ({ row, position }))
   return (
@@ -61,5 +61,5 @@ function Page({ row, columns: [head, ...rest] }: PageProps) {
   )
 }
 
-/** As wide a column has a line of its own, as on paper. */
+/** Column width from which a column takes a full line, as in print. */
 const SECTION = 40

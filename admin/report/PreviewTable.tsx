@@ -18,7 +18,7 @@ import { reportTexts } from './texts.ts'
 /** Rows shown; the files have all. */
 const rowLimit = 200
 
-/** The first rows of a report, each group below its name; by the column whose head was clicked, within the groups. */
+/** The first rows of a report, grouped; sorted within the groups by the column header clicked. */
 export function PreviewTable({ preview: { colunas, grupo, linhas } }: { preview: ReportPreview }) {
   const [order, setOrder] = useState<PreviewOrder>()
   const sorted = useMemo(() => orderRows(linhas, order, grupo), [linhas, order, grupo])
@@ -108,7 +108,7 @@ const numeric = new Set<string | undefined>([
   'rate',
 ])
 
-/** Columns of numbers, by what they say of themselves or by what stands in them. */
+/** Numeric columns, by their format or by their values. */
 function numberColumns(columns: ReportPreview['colunas'], rows: ReportPreview['linhas']): Set<string> {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
   const holds = (field: string) => {
@@ -118,7 +118,7 @@ function numberColumns(columns: ReportPreview['colunas'], rows: ReportPreview['l
   return new Set(columns.filter(({ field, format }) => numeric.has(format) || holds(field)).map(({ field }) => field))
 }
 
-/** The first column says whose row it is: it stays while the others are scrolled sideways. */
+/** The first column is sticky while the table scrolls sideways. */
 const FIRST = {
   position: 'sticky',
   left: 0,
@@ -129,15 +129,15 @@ const FIRST = {
   boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
 } as const
 
-/** A name does not fold because other columns want the room. */
+/** Minimum width of a name column, so that names do not wrap. */
 const NAMED = { minWidth: { xs: 130, sm: 200 } } as const
 
-/** So does the name of a group. */
+/** The group heading is sticky, too. */
 const GROUP = { position: 'sticky', left: 16, display: 'inline-block', maxWidth: 'calc(100vw - 96px)' } as const
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
-/** A CPF or a date does not break at its hyphen. */
+/** CPFs and dates do not wrap at hyphens. */
 const isOneWord = (value: unknown) => typeof value === 'string' && value.length <= 20 && !value.includes(' ')
 
 const beginsGroup = (rows: Record<string, unknown>[], position: number, group: string | undefined) =>

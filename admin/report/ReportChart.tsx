@@ -11,7 +11,7 @@ const formats: Record<string, NumberFormat> = {
   money: 'moeda',
 }
 
-/** The picture of a report's rows, above them: the numbers come from the server with them, as the PDF has them. */
+/** Chart of a report's rows, with the server's data, as in the PDF. */
 export function ReportChart({ chart }: { chart: NonNullable<ReportPreview['grafico']> }) {
   const { title, kind, category, format, data } = chart
   const drawn = useMemo(

@@ -18,7 +18,7 @@ interface Props {
   labels: Readonly<Record<(typeof FORMATS)[number], string>>
 }
 
-/** What a page shows as the files of a report, for who may print it. */
+/** File buttons of a report on another page, for users who may run it. */
 export function ReportFiles({ path, filters, file, labels }: Props) {
   const report = useReport()
   const { mutate, isPending } = useMutation({

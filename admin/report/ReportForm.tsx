@@ -10,7 +10,7 @@ import { forgetFilters, rememberedFilters } from './last-filters.ts'
 
 type Props = Pick<FiltersProps, 'report' | 'runtime'>
 
-/** Filters as the address says them, else as they were the last time, else the report's defaults; they come back with 'Limpar filtros'. */
+/** Form with filters from the URL, else the last ones used, else the defaults, which 'Limpar filtros' restores. */
 export function ReportForm({ report, runtime }: Props) {
   const [address, setAddress] = useSearchParams()
   const [resets, setResets] = useState(0)
@@ -23,7 +23,7 @@ export function ReportForm({ report, runtime }: Props) {
   return <Begun key={resets} report={report} runtime={runtime} address={said} onReset={reset} />
 }
 
-/** An address says ids, people read names. */
+/** Fetches the labels of the ids in the URL first. */
 function Begun({ address, ...props }: Omit<FiltersProps, 'initial'> & { address: string }) {
   const { report, runtime } = props
   const { entity } = runtime

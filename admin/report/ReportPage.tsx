@@ -22,7 +22,7 @@ export default function ReportPage() {
   return report ? <Report key={report.path} report={report} /> : <NoReport path={`${group}/relatorios/${name}`} />
 }
 
-/** A report of others is 'Acesso Negado', one that nobody has is not found (spec 1 §2.1). */
+/** 403 for a report this session may not run, 404 for an unknown one (spec 1 §2.1). */
 function NoReport({ path }: { path: string }) {
   const { error, isPending } = useQuery({
     queryKey: ['relatorio', path],

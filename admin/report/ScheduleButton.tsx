@@ -6,7 +6,7 @@ import type { RelativePeriod } from '#schemas/runtime/days/period.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { reportTexts } from './texts.ts'
 
-/** Takes a report or dashboard and its filters to a new schedule. @param values what its form begins with */
+/** Link that opens a new schedule for a report or dashboard. @param values initial values of its form */
 export function ScheduleButton({ values }: { values(): RecordData }) {
   const navigate = useNavigate()
   const schema = useSession().schemas.find(({ path }) => path === 'utilitario/relatorio-agendado')
@@ -30,7 +30,7 @@ interface Scheduled {
   period?: RelativePeriod
 }
 
-/** A schedule of a report or dashboard with filters as an address says them. */
+/** Initial values of a schedule, with filters as a query string. */
 export const scheduleOf = ({ path, title, formats, period }: Scheduled, query: string): RecordData => ({
   nome: title,
   relatorio: path,

@@ -4,7 +4,7 @@ const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxim
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What stands in a cell of a preview, as people read it. */
+/** Formats a cell of a preview. */
 export function cellText(value: unknown, format: string | undefined): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') {

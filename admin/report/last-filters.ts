@@ -2,7 +2,7 @@ import { session } from '#admin/providers/session.ts'
 import { filtersOf, queryOf } from '#schemas/runtime/definition/report-filters.ts'
 import type { Entity, Field, RecordData } from '#schemas/runtime/model.ts'
 
-/** Another person, or the same one in another company, has other filters. */
+/** localStorage key, per user and company. */
 function keyOf(path: string): string | undefined {
   const state = session.get()
   if (state.status !== 'authenticated') return undefined
@@ -10,11 +10,11 @@ function keyOf(path: string): string | undefined {
   return `prumo.relatorio.${usuario.id}.${empresa.id}.${path}`
 }
 
-/** What somebody typed may be a name: this browser keeps what was chosen. */
+/** Whether a filter is free text: it may be a person's name, and is not stored in the browser. */
 export const isTyped = ({ kind, type, format, options }: Field): boolean =>
   kind === 'scalar' && type === 'string' && !format && !options
 
-/** What a report was asked for the last time in this browser, but for typed words, and for dates that move with the calendar: those begin anew. */
+/** Returns the last filters of a report in this browser, without free texts and without relative dates, which restart from their defaults. */
 export function rememberedFilters(entity: Entity, path: string): RecordData {
   const key = keyOf(path)
   return key === undefined ? {} : filtersOf(entity, localStorage.getItem(key) ?? '')
@@ -31,7 +31,7 @@ export function rememberFilters(entity: Entity, path: string, filters: RecordDat
   if (key !== undefined) localStorage.setItem(key, queryOf(entity, lasting))
 }
 
-/** The report opens with its defaults again. */
+/** Deletes the stored filters. */
 export function forgetFilters(path: string): void {
   const key = keyOf(path)
   if (key !== undefined) localStorage.removeItem(key)

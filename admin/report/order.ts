@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** By which column the preview is sorted; none: as the report sorts it. */
+/** Sort column of the preview; undefined: the report's own order. */
 export interface PreviewOrder {
   field: string
   descending: boolean
@@ -8,13 +8,13 @@ export interface PreviewOrder {
 
 const words = new Intl.Collator('pt-BR', { numeric: true })
 
-/** What a click on a column's head asks for: ascending, then descending, then the report's own order. */
+/** Returns the order after a click on a column header: ascending, descending, the report's own. */
 export function nextOrder(field: string, order: PreviewOrder | undefined): PreviewOrder | undefined {
   if (order?.field !== field) return { field, descending: false }
   return order.descending ? undefined : { field, descending: true }
 }
 
-/** The rows by a column, each within its group, what is empty last; equal ones as they came. */
+/** Sorts the rows by a column within their groups, empty values last; stable. */
 export function orderRows<R extends Row>(rows: R[], order: PreviewOrder | undefined, group: string | undefined): R[] {
   if (!order) return rows
   const { field, descending } = order

@@ -6,10 +6,10 @@ import { leafFields, valueAt } from '#schemas/runtime/paths.ts'
 import { isTyped } from './last-filters.ts'
 import type { ReportSummary } from './reports.ts'
 
-/** Characters that every server and proxy takes in an address. */
+/** Maximum URL length in characters accepted by all servers and proxies. */
 const LONGEST = 2000
 
-/** Filters that somebody emptied are said, too: else their default would stand for them. */
+/** Returns the emptied filters, which are sent explicitly: otherwise the server applies their defaults. */
 export function emptiedFilters({ fields }: Pick<Entity, 'fields'>, filters: RecordData): string[] {
   const said = new URLSearchParams(queryOf({ fields }, filters))
   return leafFields(fields)
@@ -19,11 +19,11 @@ export function emptiedFilters({ fields }: Pick<Entity, 'fields'>, filters: Reco
     .map(({ path }) => path)
 }
 
-/** A filter whose default is 'Todos' says by its absence what it says. */
+/** Whether the field has a default other than 'Todos'; for 'Todos' an absent value says the same. */
 const hasValueOfDefault = ({ hint, schema }: Field): boolean =>
   schema.default !== undefined || (hint.default !== undefined && hint.default !== 'all')
 
-/** The call for a report's rows on the screen. Typed words may be a name, and all positions of a company are many: those travel in the body. */
+/** Returns the call for a report's rows. Free texts (possible names) and long lists travel in the body. */
 export function previewCall(
   { path }: Pick<ReportSummary, 'path'>,
   entity: Pick<Entity, 'fields'>,

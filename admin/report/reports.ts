@@ -13,9 +13,9 @@ export interface ReportSummary {
   /** what it shows, in a sentence */
   resumo?: string
   formats: ReportFormat[]
-  /** what its buttons say, where the specification quotes it */
+  /** button labels, where the specification gives them */
   botoes?: Partial<Record<ReportFormat, string>>
-  /** it has dates or a year that a schedule can move */
+  /** has dates or a year that a schedule can shift */
   periodo: boolean
   /** address of the definition module of its filter form */
   url: string
@@ -24,12 +24,12 @@ export interface ReportSummary {
 /** A report's rows for the screen: POST with formato 'json'. */
 export interface ReportPreview {
   titulo: string
-  /** each row is a page of its own: its columns stand one below the other */
+  /** one page per row, with its columns stacked */
   paginas?: boolean
-  /** key of the rows that groups them */
+  /** property of the rows they are grouped by */
   grupo?: string
   colunas: { field: string; title: string; format?: string; width?: number }[]
-  /** the picture of the rows, when it was asked for and there is something to draw */
+  /** chart of the rows, when requested and not empty */
   grafico?: {
     title: string
     kind: 'bars' | 'lines'
@@ -40,14 +40,14 @@ export interface ReportPreview {
   linhas: Record<string, unknown>[]
 }
 
-/** Asked anew when a page is opened: the company's own fields are filters and columns, and change at any time. */
+/** Not cached: custom fields of the company are filters and columns, and may change at any time. */
 export const useReports = () =>
   useQuery({
     queryKey: ['relatorios'],
     queryFn: () => getJson<ReportSummary[]>('/api/schemas/relatorios'),
   })
 
-/** What can be made again and again and sent by e-mail. */
+/** What can be scheduled and sent by e-mail. */
 export type Schedulable = Pick<ReportSummary, 'path' | 'title' | 'formats' | 'periodo' | 'url'>
 
 /** Reports and dashboards. */

@@ -5,13 +5,13 @@ import { applyDefaults, checkRecord, normaliseRecord } from '#schemas/runtime/re
 import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import type { Reason } from './usePreview.ts'
 
-/** Milliseconds without a further change before the rows are asked for again. */
+/** Debounce in milliseconds before the rows are fetched again. */
 const SETTLED = 600
 
 /**
- * Runs a report as soon as its filters are complete: when its page opens, and whenever a filter was changed. One that takes so long that it goes on as a
- * task is asked for by its button from then on.
- * @param run false when it went on as a task
+ * Runs a report as soon as its filters are complete: on mount, and after each filter change. Once a run became a background task, further
+ * runs need the button.
+ * @param run resolves to false when it became a task
  */
 export function useAtOnce(
   runtime: EntityRuntime,

@@ -6,23 +6,23 @@ import type { EntityRuntime } from '#schemas/runtime/validator.ts'
 import { previewCall } from './preview-call.ts'
 import type { ReportPreview, ReportSummary } from './reports.ts'
 
-/** Why rows are shown: the page was opened, a filter changed, or somebody asked for them. */
+/** Why rows were loaded: page opened, filter changed, or requested by the button. */
 export type Reason = 'opened' | 'changed' | 'asked'
 
 export interface Preview {
   rows?: ReportPreview
   reason: Reason
-  /** nothing was found, or it failed: in the words of the server */
+  /** nothing found, or failed: the server's message */
   said?: { message: string; failed: boolean }
 }
 
-/** The rows of a report on the screen; the answer to the last question counts. */
+/** Rows of a report on the screen; stale answers are ignored. */
 export function usePreview(report: ReportSummary, { entity }: EntityRuntime) {
   const [preview, setPreview] = useState<Preview>({ reason: 'opened' })
   const [busy, setBusy] = useState(false)
   const turn = useRef(0)
 
-  /** @returns the task that goes on with it; throws what was refused when somebody asked */
+  /** @returns id of the task that continues it; rejects when requested by the button and refused */
   const show = useCallback(
     async (filters: RecordData, reason: Reason): Promise<string | undefined> => {
       const mine = ++turn.current

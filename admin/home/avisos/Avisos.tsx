@@ -9,7 +9,7 @@ import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts
 import { avisosTexts } from './texts.ts'
 import { useAvisos } from './useAvisos.ts'
 
-/** System notices (spec 3 §2): each can be put aside for this session. */
+/** System notices (spec 3 §2): each can be dismissed for this session. */
 export function Avisos() {
   const { avisos, dismiss } = useAvisos()
   if (avisos.length === 0) return null

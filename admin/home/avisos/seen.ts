@@ -1,19 +1,19 @@
 import type { Aviso } from '#schemas/runtime/answers/utilities/system-notices.ts'
 import type { JsonValue } from '#schemas/runtime/model.ts'
 
-/** Where it is kept which technical notices a person has been shown. */
+/** Preference key of the technical notices shown to a user. */
 export const SEEN = 'tela.avisos'
 
-/** Notices that are remembered; older ones are gone by then. */
+/** Maximum number of keys stored; older ones are dropped. */
 const MOST = 100
 
-/** About the installation, not about what somebody works with: said once. */
+/** Whether a notice concerns the installation, not the user's work: shown in one session only. */
 export const isTechnical = ({ tipo }: Aviso): boolean => tipo !== 'AJUSTE_CADASTRO'
 
-/** A notice that says something new is a new one. */
+/** Key of a notice with its text: a changed text makes a new notice. */
 export const keyOf = ({ id, tipo, mensagem }: Aviso): string => `${tipo} ${id} ${mensagem}`
 
-/** The same, short (FNV-1a): what is kept for good. */
+/** Short key for storage (FNV-1a hash of `keyOf`). */
 export function shortKeyOf(aviso: Aviso): string {
   let hash = 0x811c9dc5
   for (const letter of keyOf(aviso)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -32,23 +32,23 @@ export function readKeys(stored: string | null): string[] {
   }
 }
 
-/** The technical notices that were shown in some session. */
+/** Reads the keys of technical notices shown in any session. */
 export const readSeen = (value: JsonValue | undefined): string[] => texts(value)
 
-/** The same with further ones. */
+/** Adds keys to those already shown. */
 export const rememberSeen = (seen: readonly string[], keys: readonly string[]): string[] =>
   [...new Set([...seen, ...keys])].slice(-MOST)
 
 interface Known {
-  /** put aside in this session, by `keyOf` */
+  /** dismissed in this session, by `keyOf` */
   dismissed: readonly string[]
-  /** shown for the first time in this session */
+  /** first shown in this session */
   shown: readonly string[]
-  /** shown in some session */
+  /** shown in any session */
   seen: readonly string[]
 }
 
-/** What is still to be said. */
+/** Returns the notices to show. */
 export const stillToSay = (avisos: readonly Aviso[], { dismissed, shown, seen }: Known): Aviso[] =>
   avisos.filter((aviso) => {
     if (dismissed.includes(keyOf(aviso))) return false

@@ -10,7 +10,7 @@ import { isTechnical, keyOf, readKeys, readSeen, rememberSeen, SEEN, shortKeyOf,
 
 const every = 5 * 60_000
 
-/** What was put aside, and what was shown for the first time, in this session. */
+/** sessionStorage keys of the notices dismissed, and first shown, in this session. */
 const DISMISSED = 'prumo.avisosDispensados'
 const SHOWN = 'prumo.avisosMostrados'
 
@@ -18,10 +18,7 @@ session.subscribe(() => {
   if (session.get().status === 'anonymous') for (const key of [DISMISSED, SHOWN]) sessionStorage.removeItem(key)
 })
 
-/**
- * What the system has to say, without what was put aside in this session; a technical notice only in the session that showed it first. A failed load is an
- * error that stays (spec 3 §8).
- */
+/** System notices without those dismissed in this session; a technical notice only in the session that showed it first. A failed load is a sticky error (spec 3 §8). */
 export function useAvisos() {
   const { data = [], error } = useFresh<Aviso[]>(['avisos'], '/api/userinfo/avisos-sistema', every)
   const { ready, preferences } = usePreferences()
@@ -47,7 +44,7 @@ export function useAvisos() {
     const next = [...new Set([...readKeys(sessionStorage.getItem(SHOWN)), ...keys])]
     sessionStorage.setItem(SHOWN, JSON.stringify(next))
     setShown(next)
-    // what could not be remembered is said once more
+    // a failed write shows the notice once more in the next session
     set(SEEN, rememberSeen(readSeen(latest.current), keys)).catch(() => undefined)
   }, [freshKeys, set])
 

@@ -14,17 +14,17 @@ const t = deskTexts.approvals
 
 interface Props {
   item: Pending
-  /** it is being decided */
+  /** a decision is being sent */
   busy: boolean
   onApprove: () => void
   /** asks for the reason first */
   onAsk: (answer: Answer, title: string) => void
 }
 
-/** One record that waits: what it is about, since when it is late, and its two answers. */
+/** A record waiting for approval: subject, deadline, and two answers. */
 export function ApprovalItem({ item, busy, onApprove, onAsk }: Props) {
   const { rotulo, endereco, titulo, etapa, prazo, atrasada, detalhes, aprovar, reprovar } = item
-  // the second click of a double click would agree to the record that came to this place
+  // ignores the second click of a double click, which would approve the record that moved up
   const approve = (event: MouseEvent) => {
     if (event.detail < 2) onApprove()
   }

@@ -16,7 +16,7 @@ const EVERY = 60_000
 
 const STEP = 5
 
-/** Records of every register that wait for the user's decision: agreed to with one click, refused with a reason; the next one follows. */
+/** Records of all registers that wait for the user's approval: approved by one click, refused with a reason. */
 export default function Approvals() {
   const { data, error, refetch } = useFresh<Pending[]>(pendingKey, '/api/aprovacoes', EVERY)
   const report = useReport()
@@ -56,7 +56,7 @@ export default function Approvals() {
   )
 }
 
-/** Where a decided record stood stands the next one, and the keyboard with it. */
+/** After a decision, focuses the record that moved up to the same index. */
 function useNext(items: Pending[] = []) {
   const list = useRef<HTMLUListElement>(null)
   const place = useRef<{ key: string; at: number }>(undefined)

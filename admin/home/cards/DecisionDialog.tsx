@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Yes or no to one record with its reason, where the step has room for one. */
+/** Approves or refuses one record with a reason, where the step takes one. */
 export default function DecisionDialog({ item, answer, title, onClose }: Props) {
   const decide = useDecision()
   const [motivo, setMotivo] = useState('')

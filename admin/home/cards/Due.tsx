@@ -10,7 +10,7 @@ import { deskTexts } from '../texts.ts'
 const LIST = '/gestao-talentos/vencimentos'
 const { title, over, week, month, none } = deskTexts.due
 
-/** How much is over and will be soon, in all registers. */
+/** Counts of expired and soon expiring items, in all registers. */
 export default function Due() {
   const { data, error, refetch } = useQuery({ queryKey: ['vencimentos', 'resumo'], queryFn: fetchDueFigures })
   return (

@@ -19,7 +19,7 @@ import { deskTexts } from '../texts.ts'
 
 const t = deskTexts.figures
 
-/** As a dashboard shows it to who has chosen nothing there. */
+/** The dashboard's default filters. */
 const ASKED = { query: '', compare: '' } as const
 
 /** The figures a person put on the start page; each loads by itself and leads to its dashboard. */
@@ -40,7 +40,7 @@ export default function Figures() {
   )
 }
 
-/** What is shown to nobody like this one any more, or was deleted. */
+/** Statuses of a figure that was deleted or is no longer visible to the user. */
 const GONE = [403, 404]
 
 function Figure({ name }: { name: string }) {

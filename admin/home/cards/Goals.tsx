@@ -14,7 +14,7 @@ const t = deskTexts.goals
 const EVERY = 300_000
 const STEP = 5
 
-/** The key results the user answers for, the most urgent check-in first. */
+/** Key results the user is responsible for, the most urgent check-in first. */
 export default function Goals() {
   const { data, error, refetch } = useFresh<OwnGoal[]>(['minhas-metas'], '/api/avaliacao/minhas-metas', EVERY)
   return (

@@ -11,7 +11,7 @@ import { deskTexts } from '../texts.ts'
 const t = deskTexts.late
 const BOARD = '/captacao/selecao'
 
-/** Candidates longer in their step than it is meant to take, those of the user's own vacancies first; one opens beside the desk. */
+/** Candidatos overdue in their step, those of the user's own vacancies first; one opens in a panel. */
 export default function LateCandidates() {
   const { data, error, refetch } = useDesk()
   const beside = usePanelAddress()

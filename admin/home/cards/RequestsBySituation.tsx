@@ -10,7 +10,7 @@ import { deskTexts } from '../texts.ts'
 const t = deskTexts.situations
 const path = 'captacao/solicitacao-pessoal'
 
-/** Personnel requests by situation and, behind a slice, by area; for who may see requests, and only those he sees. */
+/** Solicitações by situation and, one level below, by area; only with access to the register, and only the user's visible ones. */
 export default function RequestsBySituation() {
   const schema = useSession().schemas.find((one) => one.path === path)
   return schema ? <Chart url={`/api/${schema.route}/por-situacao`} /> : null

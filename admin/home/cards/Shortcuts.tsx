@@ -13,7 +13,7 @@ import { deskTexts } from '../texts.ts'
 const limit = 8
 const t = deskTexts.shortcuts
 
-/** The screens opened most; until there are enough, the first of each group of the menu. */
+/** Most used screens, filled up with the first screen of each menu group. */
 export default function Shortcuts() {
   const { menu } = useSession().info
   const used = useMostOpened(limit)

@@ -9,7 +9,7 @@ interface Props {
   etapas: DeskVacancy['etapas']
 }
 
-/** How many candidates are in each step, as bars side by side: whoever does not see them is told the numbers. */
+/** Candidatos per step as small bars, with the numbers as text for screen readers. */
 export function SmallFunnel({ vaga, etapas }: Props) {
   const most = Math.max(1, ...etapas.map(({ total }) => total))
   const said = etapas.filter(({ total }) => total > 0).map(({ nome, total }) => t.stage(nome, total))

@@ -13,7 +13,7 @@ const t = deskTexts.surveys
 const EVERY = 300_000
 const STEP = 5
 
-/** Surveys that ask the person of the user and may be answered today, what is due first. */
+/** Open surveys the user can answer today, by due date. */
 export default function Surveys() {
   const { data, error, refetch } = useFresh<AResponder[]>(
     ['pesquisas-para-responder'],

@@ -21,7 +21,7 @@ const EVERY = 60_000
 
 const STEP = 6
 
-/** What the user has to do himself for who comes and who leaves, the most urgent first; done with one click. */
+/** The user's onboarding and offboarding tasks, the most urgent first; completed by one click. */
 export default function Tasks() {
   const { data, error, refetch } = useFresh<TalentTask[]>(['minhas-tarefas'], OWN, EVERY)
   const [busy, setBusy] = useState<number>()

@@ -19,7 +19,7 @@ const DUE_LIST = '/gestao-talentos/vencimentos?dias=0'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
 
-/** The interviews of today, what runs out today and what is over. */
+/** Today's interviews, items that expire today, and expired items. */
 export default function Today() {
   const { data, error, refetch } = useDesk()
   const entrevistas = data?.entrevistas

@@ -11,7 +11,7 @@ import { SmallFunnel } from './SmallFunnel.tsx'
 const t = deskTexts.vacancies
 const BOARD = '/captacao/selecao'
 
-/** The user's vacancies whose selections run, each with who is in which step; who has none sees those of others. */
+/** The user's vacancies with a running selection, with candidatos per step; without own ones, those of others. */
 export default function Vacancies() {
   const { data, error, refetch } = useDesk()
   const { itens = [], minhas = true } = data?.vagas ?? {}

@@ -7,7 +7,7 @@ import { deskTexts } from '../texts.ts'
 
 export const pendingKey = ['aprovacoes']
 
-/** Says yes or no to a record. What was decided leaves the list at once; the list and the desk are asked for anew. */
+/** Approves or refuses a record. Removes it from the list at once, then refetches list and start page. */
 export function useDecision(): (item: Pending, answer: Answer, motivo?: string) => Promise<void> {
   const client = useQueryClient()
   const success = useSuccess()
@@ -27,7 +27,7 @@ export function useDecision(): (item: Pending, answer: Answer, motivo?: string) 
   )
 }
 
-/** Names what waits: a record may wait in several workflows. */
+/** Key of a pending approval: a record may wait in several workflows. */
 export const keyOf = ({ entidade, registroId, fluxo }: Pending): string => `${entidade} ${registroId} ${fluxo}`
 
 const isSame = (a: Pending, b: Pending): boolean => keyOf(a) === keyOf(b)

@@ -16,7 +16,7 @@ const Entrada = later(() => import('./Entrada.tsx'))
 
 type Visao = 'entrada' | 'caixas'
 
-/** Where it is kept how a person has the messages. */
+/** Preference key of the chosen view of messages. */
 const PREFERENCE = 'tela.mensagens'
 
 /** The message area of the start page (spec 1 §2.6): one inbox, or a box for each type. */
@@ -63,7 +63,7 @@ const Coming = () => (
   </Box>
 )
 
-/** The view this person chose, kept on the server. */
+/** The user's view of messages, stored on the server. */
 function useVisao(): [Visao, (visao: Visao) => void] {
   const { preferences } = usePreferences()
   const set = useSetPreference()

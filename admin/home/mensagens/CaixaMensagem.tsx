@@ -33,7 +33,7 @@ interface Props extends MensagemHandlers {
   hoje: string
   /** the handle it is moved by */
   handle: ReactNode
-  /** on its way to another place */
+  /** being moved */
   moving: boolean
   onMinimize: (caixa: Caixa) => void
 }
@@ -93,7 +93,7 @@ export function CaixaMensagem({ caixa, hoje, handle, moving, onMinimize, ...hand
   )
 }
 
-/** spec 1 §9: above 30 nobody counts any more; how many there are stands in the tooltip. */
+/** Unread count: '30+' above 30 (spec 1 §9), with the exact number in a tooltip. */
 function UnreadCount({ caixa: { naoLidas } }: { caixa: Caixa }) {
   if (naoLidas === 0) return null
   if (naoLidas <= mostShown)

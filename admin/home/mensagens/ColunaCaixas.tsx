@@ -61,7 +61,7 @@ export function ColunaCaixas({ coluna, caixas, drag, moving, reorder, hint, ...r
   )
 }
 
-/** Where a box may be put: the gap between two, in which it takes no room; a line shows the one where it would go. */
+/** Drop target: the gap between two boxes, of zero height; a line marks the current one. */
 function Slot({ id, shown }: { id: string; shown: boolean }) {
   const { setNodeRef } = useDroppable({ id })
   return (

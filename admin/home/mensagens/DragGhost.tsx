@@ -1,7 +1,7 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Paper from '@mui/material/Paper'
 
-/** What follows the pointer while a box is dragged. */
+/** Drag image of a box. */
 export const DragGhost = ({ titulo }: { titulo: string }) => (
   <Paper
     variant="outlined"

@@ -13,7 +13,7 @@ import { MensagemItem } from './MensagemItem.tsx'
 import { mensagensTexts as t } from './texts.ts'
 import { useMessageDialogs } from './useMessageDialogs.tsx'
 
-/** Messages shown at first, and with each 'Mostrar mais'. */
+/** Messages shown initially, and added by each 'Mostrar mais'. */
 const STEP = 8
 
 /** Which messages are shown: those of a box, those not yet read, all. */
@@ -79,7 +79,7 @@ export default function Entrada({ caixas }: { caixas: Caixa[] }) {
   )
 }
 
-/** On a telephone the boxes are one row that is pushed aside. */
+/** On a phone the filter chips scroll sideways in one row. */
 const narrows = {
   ...{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: 0.75, p: 1.25 },
   ...{ overflowX: 'auto', '& > *': { flexShrink: 0 } },
@@ -118,7 +118,7 @@ interface FootProps {
   onMore: () => void
 }
 
-/** More of what is here; what a box does not hold any more stands on its own page. */
+/** Footer: shows more messages; messages beyond the box's limit are on its own page. */
 function Foot({ caixa, rest, onMore }: FootProps) {
   if (rest <= 0 && !(caixa && caixa.total > 0)) return null
   return (

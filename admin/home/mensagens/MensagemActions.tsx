@@ -15,7 +15,7 @@ export interface MensagemHandlers {
   onRemove: (mensagem: MensagemDoUsuario) => void
 }
 
-/** What a message is called where there is little room. */
+/** Returns the abbreviated text of a message, else the full one. */
 export const shortText = ({ textoAbreviado, texto }: MensagemDoUsuario): string => textoAbreviado || texto
 
 /** Visualizar, read or unread, Remover. */

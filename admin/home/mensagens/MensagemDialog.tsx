@@ -18,10 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * One message: sender, date, text (spec 1 §2.6), 768 px wide (spec 2 §9). Opening it does not mark it: whoever has dealt with it says so
- * with 'Mensagem Lida'.
- */
+/** One message: sender, date, text (spec 1 §2.6), 768 px wide (spec 2 §9). Opening does not mark it read; the button 'Mensagem Lida' does. */
 export default function MensagemDialog({ mensagem, onLida, onClose }: Props) {
   const { remetente, data, texto, link, target, lida } = mensagem
   return (

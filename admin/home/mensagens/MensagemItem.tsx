@@ -10,9 +10,9 @@ import { whenText } from './when.ts'
 interface Props extends MensagemHandlers {
   mensagem: MensagemDoUsuario
   hoje: string
-  /** chooses the message, where several can be chosen */
+  /** checkbox, where several messages can be selected */
   check?: ReactNode
-  /** the box it lies in, where those of several are shown */
+  /** title of its box, where messages of several boxes are shown */
   box?: string
 }
 
@@ -67,7 +67,7 @@ const opener = {
   lineHeight: 1.45,
 } as const
 
-/** The text says it too, for who does not see the dot. */
+/** Unread marker, hidden from screen readers: the text says it, too. */
 const UnreadDot = ({ lida }: { lida: boolean }) => (
   <Box
     aria-hidden

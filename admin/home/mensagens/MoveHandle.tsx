@@ -18,7 +18,7 @@ interface Props {
   onPlace: (place: Place) => void
 }
 
-/** Drags a box, lifts it by keyboard, and, clicked, offers the places beside it to whoever can do neither. */
+/** Handle of a box: drag, lift by keyboard, or click for a menu of neighbouring places. */
 export function MoveHandle({ caixa: { tipo, titulo }, hint, stepOf, onPlace }: Props) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: tipo })
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -37,7 +37,7 @@ export function MoveHandle({ caixa: { tipo, titulo }, hint, stepOf, onPlace }: P
         aria-describedby={hint}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
-        // Firefox presses a button when Space is let go, whatever happened when it went down
+        // Firefox fires a click on Space keyup even when keydown was cancelled
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         sx={{
           p: 0.75,

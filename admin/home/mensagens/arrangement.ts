@@ -6,7 +6,7 @@ export type Arrangement = Record<Coluna, TipoMensagem[]>
 
 export interface Place {
   coluna: Coluna
-  /** counted without the box that moves */
+  /** index without the moving box */
   index: number
 }
 
@@ -30,7 +30,7 @@ export function arrangeBoxes(caixas: Caixa[], { esquerda, direita }: Arrangement
   return [...column(esquerda, 'esquerda'), ...column(direita, 'direita')]
 }
 
-/** The boxes where and as `wanted` has them, with the messages they have. */
+/** Applies column and minimised state of `wanted` to the boxes, keeping their current messages. */
 export const layOut = (caixas: Caixa[], wanted: Caixa[]): Caixa[] =>
   wanted.map((caixa) => {
     const { coluna, minimizado } = caixa
@@ -51,10 +51,7 @@ export function moveBox(arrangement: Arrangement, tipo: TipoMensagem, { coluna, 
   return { ...rest, [coluna]: rest[coluna].toSpliced(index, 0, tipo) }
 }
 
-/**
- * Where one step leads, or undefined where there is nothing further. Beside it is the same height of the other column; where the columns
- * stand below each other, up and down lead from one into the other.
- */
+/** Returns the place one step away; undefined at the edge. Left and right keep the index; with stacked columns, up and down cross from one to the other. */
 export function stepBox(
   arrangement: Arrangement,
   tipo: TipoMensagem,

@@ -16,7 +16,7 @@ const without = (caixa: Caixa, mensagem: MensagemDoUsuario): Caixa => ({
 export const removeFrom = (caixas: Caixa[], mensagem: MensagemDoUsuario): Caixa[] =>
   caixas.map((caixa) => (caixa.tipo === mensagem.tipo ? without(caixa, mensagem) : caixa))
 
-/** The boxes with a message read, or unread again; the count follows. */
+/** Marks a message read or unread in the boxes, and updates the count. */
 export function setLida(caixas: Caixa[], mensagem: MensagemDoUsuario, lida: boolean): Caixa[] {
   if (mensagem.lida === lida) return caixas
   const change = (one: MensagemDoUsuario) =>
@@ -32,5 +32,5 @@ export function setLida(caixas: Caixa[], mensagem: MensagemDoUsuario, lida: bool
 export const mergeMessages = (caixas: Caixa[]): MensagemDoUsuario[] =>
   caixas.flatMap(({ mensagens }) => mensagens).toSorted((a, b) => Date.parse(b.data) - Date.parse(a.data))
 
-/** How many are unread, where nobody counts above 30 (spec 1 §9). */
+/** Unread count as text: '30+' above 30 (spec 1 §9). */
 export const unreadText = (naoLidas: number): string => (naoLidas > mostShown ? `${mostShown}+` : String(naoLidas))

@@ -15,7 +15,7 @@ import type { Direction, Place } from './arrangement.ts'
 import type { Coluna } from './caixas.ts'
 import type { Reorder } from './useReorder.ts'
 
-/** Less than this is a click. */
+/** Pixels of pointer movement from which a press is a drag, not a click. */
 const activationConstraint = { distance: 6 }
 
 const keyboardCodes = { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] }
@@ -34,7 +34,7 @@ export interface Drag {
   place?: Place
 }
 
-/** Name of the gap before the box at a place. */
+/** Id of the gap before the box at a place. */
 export const slotId = ({ coluna, index }: Place): string => `${coluna}/${index}`
 
 function placeIn(id: unknown): Place | undefined {
@@ -45,7 +45,7 @@ function placeIn(id: unknown): Place | undefined {
 /** Distance of a value from an interval. */
 const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
 
-/** The gap nearest to the pointer, in the column nearest to it. */
+/** Collision detection: the gap nearest to the pointer, in the nearest column. */
 const nearestSlot: CollisionDetection = ({ pointerCoordinates, droppableContainers, droppableRects }) => {
   if (!pointerCoordinates) return []
   const { x, y } = pointerCoordinates
@@ -58,15 +58,15 @@ const nearestSlot: CollisionDetection = ({ pointerCoordinates, droppableContaine
   return nearest ? [{ id: nearest.id }] : []
 }
 
-/** What is said stands in the boxes' own region: that of the library is shown nowhere. */
+/** Detached container for the library's own live region: announcements are in the boxes' region. */
 const unheard = { container: document.createElement('div') }
 
 const tipoOf = ({ id }: Active) => id as TipoMensagem
 const isKey = (event: Event): boolean => event instanceof KeyboardEvent
 
 /**
- * Moving a box by its handle. With mouse, pen or finger it stays where it is until it is dropped, and a line shows the place; by keyboard (Space
- * or Enter lifts, the arrows move, Space, Enter or Tab drop, Esc puts back) it goes along.
+ * Moves a box by its handle. By mouse, pen or touch the box stays until dropped, and a line marks the target; by keyboard (Space or Enter
+ * lifts, arrows move, Space, Enter or Tab drop, Esc cancels) it moves along.
  */
 export function useDrag(reorder: Reorder) {
   const [drag, setDrag] = useState<Drag>()
@@ -78,7 +78,7 @@ export function useDrag(reorder: Reorder) {
     useSensor(TouchSensor, { activationConstraint }),
     useSensor(KeyboardSensor, {
       keyboardCodes,
-      // the box itself moves, and nothing has to follow it
+      // keyboard: moves the box itself, so no coordinates are returned
       coordinateGetter: (event, { active }) => {
         const direction = arrows[event.code]
         if (!direction) return undefined

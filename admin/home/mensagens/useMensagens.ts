@@ -6,7 +6,7 @@ import type { Caixa, MensagemDoUsuario } from '#schemas/runtime/answers/utilitie
 import { layOut, toWire } from './arrangement.ts'
 import { removeFrom, setLida } from './caixas.ts'
 
-/** Everything read of messages: the boxes and the pages of one type. */
+/** Prefix of all message queries: the boxes, and the pages of one type. */
 const all = ['mensagens']
 const boxes = [...all, 'caixas']
 const every = 60_000
@@ -16,8 +16,8 @@ export const pagesKey = [...all, 'tipo']
 export const useCaixas = () => useFresh<Caixa[]>(boxes, '/api/userinfo/mensagens', every)
 
 /**
- * A change shown before the server has agreed. When it refuses, everything stands as before and the person is told; afterwards the boxes are
- * read anew. Changes go out one after the other, so that the last one wins.
+ * Optimistic mutation of the boxes: reverted with an error message when the server refuses, and refetched afterwards. Mutations run one
+ * after the other, so that the last one wins.
  */
 function useChange<V>(send: (change: V) => Promise<unknown>, show: (caixas: Caixa[], change: V) => Caixa[]) {
   const client = useQueryClient()

@@ -13,7 +13,7 @@ export function useMessageDialogs(stored: Caixa[]): { handlers: MensagemHandlers
   const [removing, setRemoving] = useState<MensagemDoUsuario>()
   const { mutate: mark } = useMarkLida()
   const onLida = useCallback((mensagem: MensagemDoUsuario, lida: boolean) => mark({ mensagem, lida }), [mark])
-  // What is read here may have been read elsewhere meanwhile: the dialog shows the message as it is now, as long as it is there.
+  // the dialog shows the current state of the message, which may have been read elsewhere, while it is in the boxes
   const viewedNow = viewed && (find(stored, viewed) ?? viewed)
   return {
     handlers: { onView: setViewed, onLida, onRemove: setRemoving },

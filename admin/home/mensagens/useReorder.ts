@@ -17,11 +17,11 @@ import { useSaveCaixas } from './useMensagens.ts'
 type Sentence = (titulo: string, posicao: number, total: number, coluna: string) => string
 
 export interface Reorder {
-  /** the boxes as they stand now, with a move that is under way */
+  /** the boxes with a pending move applied */
   caixas: Caixa[]
   /** the box lifted by keyboard */
   lifted?: TipoMensagem
-  /** what a screen reader is to say */
+  /** screen reader announcement */
   said: string
   /** moves a box at once: dropped by pointer, or sent by the menu */
   place(tipo: TipoMensagem, place: Place): void
@@ -35,9 +35,8 @@ export interface Reorder {
 }
 
 /**
- * The order of the boxes and its change, which is shown at once, saved on the server, and undone when that fails. `useDrag` says which key or
- * gesture means what.
- * @param area where the handles are found by `data-handle`: a box that changes its column is drawn anew and needs the focus again
+ * Order of the boxes: changes are optimistic, saved on the server, and reverted on failure. `useDrag` maps keys and gestures.
+ * @param area container of the handles (`data-handle`): a box that changes columns is remounted and must be focused again
  */
 export function useReorder(stored: Caixa[], below: boolean, area: RefObject<HTMLElement | null>): Reorder {
   const save = useSaveCaixas()

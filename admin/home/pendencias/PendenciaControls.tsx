@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Pendencia } from '#schemas/runtime/answers/utilities/payroll-issues.ts'
 import { pendenciasAcTexts } from './texts.ts'
 
-/** What can be removed, and what is chosen for it. */
+/** Ids that can be removed, and those selected. */
 export interface Removal {
   removable: number[]
   selected: number[]
@@ -14,7 +14,7 @@ export interface Removal {
   onRemove: (id: number) => void
 }
 
-/** The item's message as a tooltip that mouse, finger and keyboard reach. */
+/** The item's message as a tooltip on hover, touch and focus. */
 export function MessageHint({ pendencia: { pendencia, msg } }: { pendencia: Pendencia }) {
   if (!msg) return null
   return (
@@ -26,7 +26,7 @@ export function MessageHint({ pendencia: { pendencia, msg } }: { pendencia: Pend
   )
 }
 
-/** Without permission it says why (spec 1 §6) instead of doing it; it keeps its place in the tab order, or nobody could ask. */
+/** Remove button; without permission it stays focusable (aria-disabled) and its tooltip says why (spec 1 §6). */
 export function RemoveButton({ pendencia, onRemove }: { pendencia: Pendencia; onRemove: () => void }) {
   const { podeRemover } = pendencia
   return (

@@ -9,7 +9,7 @@ import { RemovablePendencias } from './RemovablePendencias.tsx'
 import { pendenciasAcTexts } from './texts.ts'
 import { usePendencias } from './usePendencias.ts'
 
-/** What the payroll integration left open; its card is there only in a company that is integrated (spec 1 §2.6). */
+/** Pending items of the payroll integration; shown only in an integrated company (spec 1 §2.6). */
 export default function PendenciasBox() {
   const { data, error, refetch } = usePendencias()
   const ausencias = data?.filter(({ tipo }) => tipo === 'ausencia') ?? []

@@ -20,10 +20,10 @@ interface Props {
   removal?: Removal
 }
 
-/** Both tables in one measure. */
+/** Same column widths in both tables. */
 const columns = { tableLayout: 'fixed' } as const
 
-/** More than these are asked for. */
+/** Rows shown initially. */
 const first = 6
 
 /** pendência, detalhes, status (spec 1 §2.6): a table, on a phone cards. */

@@ -9,7 +9,7 @@ import { PendenciasTable } from './PendenciasTable.tsx'
 import { pendenciasAcTexts } from './texts.ts'
 import { useRemovePendencias } from './usePendencias.ts'
 
-/** Pending items that whoever may can remove, one by one or several at once (spec 1 §6). */
+/** Pending items that users with permission can remove, one by one or several at once (spec 1 §6). */
 export function RemovablePendencias({ pendencias }: { pendencias: Pendencia[] }) {
   const [chosen, setChosen] = useState<number[]>([])
   const [asking, setAsking] = useState<number[]>()

@@ -12,7 +12,7 @@ const every = 2 * 60_000
 
 export const usePendencias = () => useFresh<Pendencia[]>(key, path, every)
 
-/** Removes pending items by their ids; says how it went (spec 1 §8). Resolves to whether they are gone. */
+/** Removes pending items by id and shows the outcome (spec 1 §8). Resolves to true when they were removed. */
 export function useRemovePendencias(): (ids: number[]) => Promise<boolean> {
   const client = useQueryClient()
   const notify = useNotify()

@@ -15,7 +15,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 
 const ROUTE = 'analytics/paineis-empresa'
 
-/** Takes over a dashboard that somebody saved as a file, and goes to it. */
+/** Creates a dashboard from an exported JSON file, and navigates to it. */
 function LoadFile() {
   const [report, success] = [useReport(), useSuccess()]
   const navigate = useNavigate()

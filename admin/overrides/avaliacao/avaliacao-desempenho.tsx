@@ -18,14 +18,14 @@ const EmailDialog = later(() => import('#admin/desempenho/EmailDialog.tsx'))
 
 const CICLO = 'avaliacao/avaliacao-desempenho'
 
-/** Either step of several cycles at once; the server asks for the right of each. */
+/** Whether the session may release or block several cycles; the server checks the right of each. */
 function mayRelease(): boolean {
   const state = session.get()
   const { authorities } = state.status === 'authenticated' ? state.info : { authorities: [] as string[] }
   return ['LIBERA', 'BLOQUEIA'].some((step) => authorities.includes(`ROLE_CAD_AVALIACAO_DESEMPENHO_${step}`))
 }
 
-/** Who was written to; for whoever writes to those who owe. */
+/** E-mails of the cycle, for users who may send reminders. */
 function Mails({ record }: { record: { id?: number } }) {
   const schema = useSession().schemas.find(({ path }) => path === CICLO)
   if (record.id === undefined || !schema?.can.update) return null

@@ -28,7 +28,7 @@ export default defineOverride<ColaboradorQuestionario>({
       dialog: LinkDialog,
     }
     return [
-      // where somebody is named, he answers it
+      // offered here only where no evaluator is named: a named one answers it
       ...(can.update && !respondida && !avaliador ? [answer] : []),
       {
         name: 'respostas',

@@ -12,7 +12,7 @@ import type { ModeloAvaliacao } from '#schemas/generated/types/avaliacao/modelo-
 const CloneRecord = later(() => import('#admin/resource/actions/CloneRecord.tsx'))
 const PrintModel = later(() => import('#admin/screens/avaliacao/perguntas-modelo/PrintModel.tsx'))
 
-/** Models of type S are those of candidates, which have a register of their own. */
+/** Link to the models of type S (candidatos), which have a register of their own. */
 const Candidatos = () => (
   <Button key="candidatos" component={AppLink} to="/captacao/modelos-avaliacao-candidato">
     {t.candidates}

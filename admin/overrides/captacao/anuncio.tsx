@@ -10,7 +10,7 @@ import { isoDay } from '#schemas/runtime/dates.ts'
 const AdvertLink = later(() => import('#admin/screens/captacao/anuncio/AdvertLink.tsx'))
 const EmailDialog = later(() => import('#admin/screens/captacao/anuncio/EmailDialog.tsx'))
 
-/** Why the record itself says that the portal does not show it; what its request says is the server's to refuse. */
+/** Returns why the portal does not show the record, as far as its own fields tell; the server also checks its solicitação. */
 function refusalOf({ exibirModuloExterno, previsaoEncerramento }: Anuncio): string | undefined {
   if (!exibirModuloExterno) return anuncioTexts.hidden
   return previsaoEncerramento && previsaoEncerramento < isoDay(new Date()) ? anuncioTexts.past : undefined

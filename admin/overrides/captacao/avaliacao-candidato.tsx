@@ -12,7 +12,7 @@ import type { AvaliacaoCandidato } from '#schemas/generated/types/captacao/avali
 
 const PrintedEvaluation = later(() => import('#admin/screens/captacao/avaliacao/PrintedEvaluation.tsx'))
 
-/** An evaluation that nobody answered in time says so. */
+/** Cell of the situation, marked when the deadline passed without an answer. */
 function SituacaoCell(props: CellProps<AvaliacaoCandidato>) {
   const { situacao, dataHoraExpiracao } = props.record
   const expired = situacao === 'P' && dataHoraExpiracao !== undefined && Date.parse(dataHoraExpiracao) <= Date.now()

@@ -25,7 +25,7 @@ function mayCreate(path: string): boolean {
   return state.status === 'authenticated' && state.schemas.some((one) => one.path === path && one.can.create)
 }
 
-/** An interview and an evaluation are arranged where one stands, a refusal shows what the candidate will read. */
+/** Adds actions that schedule an interview and an evaluation, and a refusal dialog with a preview of the candidato's e-mail. */
 function actionsOf(
   base: RecordAction<CandidatoSolicitacao>[],
   { situacao }: CandidatoSolicitacao,

@@ -26,7 +26,7 @@ const Processes = later(() => import('#admin/screens/captacao/candidatura/Proces
 const BulkRemoval = later(() => import('#admin/screens/captacao/curriculo/BulkRemoval.tsx'))
 const PrintDialog = later(() => import('#admin/screens/captacao/curriculo/PrintDialog.tsx'))
 
-/** 'Novo pelo currículo', beside 'Novo': only for who may add candidates. */
+/** 'Novo pelo currículo', beside 'Novo': only with the right to create candidatos. */
 function NewByCvButton() {
   const { schema, resource } = useEntity()
   if (!schema.can.create) return null
@@ -45,7 +45,7 @@ function NewByCvButton() {
 
 const CvExtract = later(() => import('#admin/screens/captacao/curriculo/CvExtract.tsx'))
 
-/** Where the words looked for stand in the CV; nothing is loaded while nobody looks for any. */
+/** Excerpt of the CV around the searched words; loads nothing without the filter `curriculo`. */
 function ExtractNote({ record: { id } }: { record: Candidato }) {
   const { filterValues } = useListContext()
   const { curriculo } = filterValues as { curriculo?: string }
@@ -62,10 +62,10 @@ const SELECAO = 'captacao/candidato-solicitacao'
 const schemaOf = (state: SessionState, path: string) =>
   state.status === 'authenticated' ? state.schemas.find((one) => one.path === path) : undefined
 
-/** Whether the session puts candidates into selections. */
+/** Whether the session may add candidatos to selections. */
 const includes = (state: SessionState): boolean => schemaOf(state, SELECAO)?.can.create === true
 
-/** What other screens have of the candidate, for who may open them. */
+/** Links to the candidato's records in other registers the session may open. */
 function elsewhere(state: SessionState, id: number): RecordAction<Candidato>[] {
   const filter = encodeURIComponent(JSON.stringify({ candidato: id }))
   return [

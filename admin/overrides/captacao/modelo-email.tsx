@@ -12,7 +12,7 @@ import type { ModeloEmail } from '#schemas/generated/types/captacao/modelo-email
 
 const PreviewDialog = later(() => import('#admin/mail/PreviewDialog.tsx'))
 
-/** Puts the templates that the product brings along into the register. */
+/** Button that creates the default templates of the product. */
 function Defaults() {
   const schema = useSession().schemas.find(({ path }) => path === 'captacao/modelo-email')
   const refresh = useRefresh()

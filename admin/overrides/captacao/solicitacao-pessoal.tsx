@@ -16,7 +16,7 @@ import { displayDay } from '#schemas/runtime/dates.ts'
 const RequestLink = later(() => import('#admin/screens/captacao/anuncio/RequestLink.tsx'))
 const PrintedRequest = later(() => import('#admin/screens/captacao/curriculo/PrintedRequest.tsx'))
 
-/** Why nobody is being recruited for this request, above its form; nothing while it is open (spec 1 §4). */
+/** Notice above the form that the solicitação is cancelled, closed or suspended; nothing while it is open (spec 1 §4). */
 function Situation({ record = {} }: { record?: Partial<SolicitacaoPessoal> }) {
   const { cancelada, encerrada, suspensa, dataEncerramento, obsCancelamento, obsEncerra, obsSuspensao } = record
   if (cancelada) return <Notice title="Solicitação cancelada" text={obsCancelamento} />
@@ -38,7 +38,7 @@ function Notice({ title, text }: { title: string; text?: string }) {
   )
 }
 
-/** The status, and beside it what keeps a request from being worked on (spec 1 §2.4: the flags of each row). */
+/** Status, with a flag for cancelled, closed or suspended (spec 1 §2.4: the flags of each row). */
 function StatusCell(props: CellProps<SolicitacaoPessoal>) {
   const { cancelada, encerrada, suspensa } = props.record
   const flag = cancelada ? 'Cancelada' : encerrada ? 'Encerrada' : suspensa ? 'Suspensa' : undefined

@@ -13,7 +13,7 @@ const Activation = later(() => import('#admin/screens/cargo-salario/areas/Activa
 const Removal = later(() => import('#admin/screens/cargo-salario/areas/Removal.tsx'))
 const AreaDrawer = later(() => import('#admin/screens/cargo-salario/areas/AreaDrawer.tsx'))
 
-/** What is usual, with the reason where an area cannot be changed — spec 2 §4, §8 */
+/** Generic actions, disabled with the reason where an area cannot be changed — spec 2 §4, §8 */
 function usual(
   action: RecordAction<AreaOrganizacional>,
   { podeEditar }: AreaOrganizacional,

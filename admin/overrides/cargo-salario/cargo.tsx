@@ -15,7 +15,7 @@ const Activation = later(() => import('#admin/screens/cargo-salario/cargos/Activ
 const Responsibilities = later(() => import('#admin/screens/cargo-salario/cargos/Responsibilities.tsx'))
 const TransferOfPosition = later(() => import('#admin/screens/cargo-salario/cargos/TransferOfPosition.tsx'))
 
-/** Such a position came in before areas were asked for; it cannot be saved without one. */
+/** Warning for a cargo created before areas were mandatory: it cannot be saved without one. */
 function NoAreas({ record }: { record?: Partial<Cargo> }) {
   if (record?.id === undefined || (record.areasOrganizacionais?.length ?? 0) > 0) return null
   return (

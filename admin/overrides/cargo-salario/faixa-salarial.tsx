@@ -27,7 +27,7 @@ export default defineOverride<FaixaSalarial>({
         to: `/cargo-salario/faixas-salariais/${id}/niveis-competencia`,
       },
     ]
-    // 'Copiar' asks for the name and stores: the only copy of a band (spec 2 §5)
+    // 'Copiar' asks for the name and stores the copy; it replaces the generic clone (spec 2 §5)
     const own = base.filter(({ name }) => name !== 'clone')
     if (!can.update) return [...own, ...linked]
     return [

@@ -4,7 +4,7 @@ import type { ReajusteColaborador } from '#schemas/generated/types/cargo-salario
 
 const Live = later(() => import('#admin/screens/cargo-salario/reajuste-proposta/Live.tsx'))
 
-/** The form as it is filled in: draft and amounts come from the server. */
+/** Live part of the form: initial values and calculated amounts from the server. */
 const Top = ({ record }: { record?: Partial<ReajusteColaborador> }) => (
   <Waiting fallback={null}>
     <Live fresh={record?.id === undefined} />

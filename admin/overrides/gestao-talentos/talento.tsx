@@ -22,7 +22,7 @@ const ManyOccurrences = later(() => import('#admin/screens/gestao-talentos/ocorr
 const OnDay = later(() => import('#admin/screens/gestao-talentos/talento/OnDay.tsx'))
 const Eduvem = later(() => import('#admin/screens/gestao-talentos/talento/Eduvem.tsx'))
 
-/** Proposing for him is for who proposes, and applies what nobody has to approve; the course platform is offered where the installation knows one. */
+/** Own actions of a talento: salary proposals for users who may propose, and apply without approval; the course platform where the installation has one configured. */
 function ownActions({ id, situacao, usuarioEduvem }: Talento, { can }: SchemaSummary): RecordAction<Talento>[] {
   const state = session.get()
   if (state.status !== 'authenticated') return []

@@ -11,7 +11,7 @@ import type { AvaliacaoTurma } from '#schemas/generated/types/pesquisa/avaliacao
 const PrintAnswers = later(() => import('#admin/screens/pesquisa/perguntas-avaliacao-turma/PrintAnswers.tsx'))
 const PrintBlank = later(() => import('#admin/screens/pesquisa/perguntas-avaliacao-turma/PrintBlank.tsx'))
 
-/** Pages and papers have rights of their own. */
+/** Whether the session has an authority: pages and PDFs have their own. */
 function may(authority: string): boolean {
   const state = session.get()
   return state.status === 'authenticated' && state.info.authorities.includes(authority)

@@ -15,7 +15,7 @@ const AnswerModel = later(() => import('#admin/screens/pesquisa/perguntas-entrev
 
 const ANSWERS = ['ROLE_ENTREVISTA_DESLIGAMENTO_VER', 'ROLE_ENTREVISTA_DESLIGAMENTO_ALTERAR']
 
-/** Interviewing is a right of its own. */
+/** Whether the session may conduct interviews: a separate authority. */
 function mayAnswer(): boolean {
   const state = session.get()
   return state.status === 'authenticated' && ANSWERS.every((one) => state.info.authorities.includes(one))

@@ -61,7 +61,7 @@ export default defineOverride<Pesquisa>({
         icon: <AttachFile fontSize="small" />,
         to: `/pesquisa/pesquisas/${id}/documentos-anexos`,
       },
-      // who has the link answers: nobody is asked by name, and nobody reminded
+      // a survey by link has no named participants, and no reminders
       ...(porLink
         ? []
         : [
@@ -80,7 +80,7 @@ export default defineOverride<Pesquisa>({
         disabled: !released ? t.notYet : anonima && !closed ? t.notClosed : undefined,
         to: `/pesquisa/pesquisas/${id}/resultados`,
       },
-      // those of people are taken away where people are shown
+      // other surveys delete answers on the page of participants
       ...(porLink && holds('ROLE_PESQUISA_EXCLUIR_RESPOSTAS')
         ? [
             {

@@ -9,10 +9,10 @@ import type { Questionario } from '#schemas/generated/types/pesquisa/questionari
 
 const PrintQuestionnaire = later(() => import('#admin/screens/pesquisa/perguntas-questionario/PrintQuestionnaire.tsx'))
 
-/** The kind of questionnaire that a survey owns. */
+/** Type of questionnaire that belongs to a survey. */
 const DE_PESQUISA = 'P'
 
-/** Who makes surveys. */
+/** Whether the session may change surveys. */
 function maySend(): boolean {
   const state = session.get()
   return state.status === 'authenticated' && state.info.authorities.includes('ROLE_CAD_PESQUISA_ALTERAR')

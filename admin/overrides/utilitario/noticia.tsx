@@ -4,7 +4,7 @@ import { defineOverride } from '#admin/resource/override.ts'
 import { noticiasTexts } from '#admin/shell/news/texts.ts'
 import type { Noticia } from '#schemas/generated/types/utilitario/noticia.ts'
 
-/** What the number means: -1 and 0 open over the start page, the others wait below the bell (spec 1 §2.6). */
+/** Criticality: -1 and 0 open a dialog on the start page, others appear in the bell only (spec 1 §2.6). */
 function CriticidadeCell({ value }: CellProps<Noticia>) {
   const { urgent, important, normal } = noticiasTexts
   if (value === -1) return <Chip size="small" color="error" variant="outlined" label={urgent} />

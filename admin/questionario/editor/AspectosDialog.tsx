@@ -18,7 +18,7 @@ import type { Aspecto } from '#schemas/runtime/answers/evaluation/questionnaire.
 import { aspectosTexts as t } from './texts.ts'
 import type { Editor } from './useEditor.ts'
 
-/** The aspects of the questionnaire: added, renamed, deleted while no question has them. */
+/** Aspects of the questionnaire: add, rename, delete while unused. */
 export function AspectosDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const id = useId()
   const [nome, setNome] = useState('')

@@ -17,7 +17,7 @@ import { editorTexts, bancoTexts as t } from './texts.ts'
 import { tituloDoTipo } from './tipos.ts'
 import type { Editor } from './useEditor.ts'
 
-/** Chosen questions of a bank, or of another questionnaire, are copied behind the last one. */
+/** Copies selected questions of a bank, or of another questionnaire, to the end. */
 export function BancoDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const base = `${editor.url}/perguntas`
   const fontes = useQuery({ queryKey: ['fontes', base], queryFn: () => getJson<Fonte[]>(`${base}/fontes`), gcTime: 0 })

@@ -29,20 +29,20 @@ import { type Dono, type Editor as Edicao, useEditor } from './useEditor.ts'
 import { VariasDialog } from './VariasDialog.tsx'
 
 interface Props {
-  /** the owner's register: 'avaliacao/modelo-avaliacao', and where its records are served */
+  /** the owner's entity, 'avaliacao/modelo-avaliacao', and the route of its records */
   entity: string
   route: string
   id: string
-  /** what the owner is called, and where it stands */
+  /** title and breadcrumbs of the owner */
   titleOf(dono: Dono): string
   crumbs(dono: Dono): Crumb[]
-  /** what can be done with the owner once it was answered */
+  /** clone dialog, offered once the owner has been answered */
   cloner?(dono: Dono, close: () => void): ReactNode
 }
 
 type Aberto = 'aspectos' | 'varias' | 'prontos' | 'banco' | 'previa' | 'imprimir' | 'clonar'
 
-/** The page on which the questions of any questionnaire are made. */
+/** Editor of a questionnaire's questions, for any owner. */
 export function Editor(props: Props) {
   const editor = useEditor(props.route, props.id)
   const { error, dono, perguntas } = editor

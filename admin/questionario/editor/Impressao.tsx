@@ -7,7 +7,7 @@ interface Props {
   onClose(): void
 }
 
-/** The questionnaire on paper, to be filled in by hand: a file of its own each time, as it is now. */
+/** Blank questionnaire as PDF, generated on each call. */
 export const Impressao = ({ url, title, onClose }: Props) => (
   <PrintedPdf
     url={`${url}/imprimir`}

@@ -16,7 +16,7 @@ import { editorTexts as t } from './texts.ts'
 export interface ItemProps {
   registro: PerguntaEditada
   pergunta: Pergunta
-  /** when it is asked, in a sentence */
+  /** its condition as a sentence */
   condicao: string | undefined
   tipo: string
   at: number
@@ -30,7 +30,7 @@ export interface ItemProps {
   onRemove(): void
 }
 
-/** A question in the list: dragged, moved step by step, changed, doubled, deleted. */
+/** A question in the list: drag, move buttons, edit, duplicate, delete. */
 export function Item(props: ItemProps) {
   const { registro, pergunta, at, fixed } = props
   const place = useDropPlace({ id: `lugar-${at}`, name: t.place(at + 1) })
@@ -88,7 +88,7 @@ function Buttons(props: ItemProps) {
   return (
     <Box
       sx={{ display: 'flex', flexShrink: 0, width: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end' }}
-      // what is pressed here moves nothing
+      // presses on the buttons must not start a drag
       onKeyDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.stopPropagation()}
       onTouchStart={(event) => event.stopPropagation()}
@@ -115,7 +115,7 @@ function Buttons(props: ItemProps) {
 interface PressProps {
   label: string
   off?: boolean
-  /** the focus stays with the button while its question moves */
+  /** keeps the focus while its question moves */
   stays?: boolean
   onPress(): void
   children: ReactNode

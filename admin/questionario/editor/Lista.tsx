@@ -18,7 +18,7 @@ interface Props {
 
 const positionOf = ({ id }: DropPlace): number => Number(id.replace('lugar-', ''))
 
-/** The questions in their order, which is changed by mouse, finger or keyboard. */
+/** Sortable list of the questions, by mouse, touch or keyboard. */
 export function Lista({ editor, fixed, onEdit, onDuplicate, onRemove }: Props) {
   const todas = editor.perguntas ?? []
   const perguntas = todas.map(comoPergunta)

@@ -4,19 +4,19 @@ import { CloneDialog } from '#admin/resource/actions/dialogs/CloneDialog.tsx'
 import { Editor } from './Editor.tsx'
 
 interface Props {
-  /** the owner's register: 'avaliacao/modelo-avaliacao' */
+  /** the owner's entity: 'avaliacao/modelo-avaliacao' */
   entity: string
-  /** where its records are served and shown: 'avaliacao/modelos-avaliacao' */
+  /** route of its records and screens: 'avaliacao/modelos-avaliacao' */
   route: string
-  /** what its records are called together */
+  /** plural title of its records */
   plural: string
-  /** what a clone takes along; absent where there is none */
+  /** text about what a clone includes; absent where cloning is not offered */
   cloneIntro?: string
-  /** the call that clones, below the record */
+  /** path of the clone call below the record */
   cloneCall?: string
 }
 
-/** The page of an owner's questions, `{route}/:id/perguntas`; a clone in the same company is gone on with. */
+/** Page of an owner's questions, `{route}/:id/perguntas`; after cloning into the same company, navigates to the clone. */
 export function OwnersQuestions({ entity, route, plural, cloneIntro, cloneCall = '' }: Props) {
   const { id = '' } = useParams()
   const navigate = useNavigate()

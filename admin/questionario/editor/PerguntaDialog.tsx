@@ -25,12 +25,12 @@ import type { Editor } from './useEditor.ts'
 
 interface Props {
   editor: Editor
-  /** the one that is changed; without an id a new one that begins like this */
+  /** the question to change; without an id, initial values of a new one */
   pergunta: Partial<PerguntaEditada>
   onClose(): void
 }
 
-/** A question in the register's own form, without what the page says: of which questionnaire, and where. */
+/** A question in the register's own form, without the fields given by the page: questionnaire and position. */
 export function PerguntaDialog(props: Props) {
   const schema = useSession().schemas.find(({ path }) => path === 'avaliacao/pergunta')
   const { data } = useQuery({ ...definitionQuery(schema?.url ?? ''), enabled: schema !== undefined })
@@ -39,7 +39,7 @@ export function PerguntaDialog(props: Props) {
 
 const nenhuma: PerguntaEditada[] = []
 
-/** Where a new question will stand, also where somebody else has added some meanwhile. */
+/** Position of a new question, fetched, because others may have added some. */
 function Place({ url }: { url: string }) {
   const { data } = useQuery({
     queryKey: ['proxima-ordem', url],
@@ -53,7 +53,7 @@ function Place({ url }: { url: string }) {
   )
 }
 
-/** What the page says already. */
+/** Fields given by the page. */
 const DITOS = ['questionario', 'ordem']
 
 const semDitos = (entity: Entity): Entity => ({

@@ -9,13 +9,13 @@ import { blocksOf } from '#schemas/runtime/rich-text/rich-text.ts'
 import { previaTexts as t } from './texts.ts'
 
 interface Props {
-  /** what is read before them */
+  /** text above the questions */
   cabecalho?: string | undefined
   perguntas: Pergunta[]
   onClose(): void
 }
 
-/** The questionnaire as whoever answers it sees it: conditions are at work, nothing is kept. */
+/** Preview as respondents see it: conditions apply, nothing is stored. */
 export function Previa({ cabecalho = '', perguntas, onClose }: Props) {
   const [respostas, setRespostas] = useState<ReadonlyMap<number, Resposta>>(new Map())
   const itens = perguntasVisiveis(

@@ -14,7 +14,7 @@ import type { Oferecido } from '#schemas/runtime/answers/evaluation/questionnair
 import { editorTexts, prontosTexts as t } from './texts.ts'
 import type { Editor } from './useEditor.ts'
 
-/** The sets of questions that ship with the product: one is chosen, seen, and put behind what is there. */
+/** Built-in question sets: choose one, preview it, append it. */
 export function ProntosDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const url = `${editor.url}/perguntas/prontos`
   const { data: prontos, error: failed } = useQuery({
@@ -82,7 +82,7 @@ export function ProntosDialog({ editor, onClose }: { editor: Editor; onClose(): 
   )
 }
 
-/** What a set asks, aspect by aspect. */
+/** Questions of a set, by aspect. */
 function Asked({ perguntas }: Pick<Oferecido, 'perguntas'>) {
   const aspectos = [...new Set(perguntas.map(({ aspecto }) => aspecto))]
   return (

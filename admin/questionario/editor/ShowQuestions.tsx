@@ -10,13 +10,13 @@ const Previa = later(() => import('./Previa.tsx').then(({ Previa: Drawer }) => (
 
 interface Props {
   children: ReactNode
-  /** where several stand on a page: which questions these are */
+  /** accessible name, where several are on a page */
   label?: string
   queryKey: unknown[]
   fetchQuestions: () => Promise<Pergunta[]>
 }
 
-/** A button that shows the questions of a questionnaire as whoever answers them sees them. */
+/** Button that previews the questions of a questionnaire as respondents see them. */
 export function ShowQuestions({ children, label, queryKey, fetchQuestions }: Props) {
   const [open, setOpen] = useState(false)
   const report = useReport()

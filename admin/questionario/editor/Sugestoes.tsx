@@ -9,7 +9,7 @@ import { getJson } from '#admin/providers/http.ts'
 import type { Sugerida } from '#schemas/runtime/answers/evaluation/questionnaire.ts'
 import { editorTexts as t } from './texts.ts'
 
-/** Sets of options that the company's questions have, and the scales that ship: one click fills them in. */
+/** Option sets used in the company's questions, and built-in scales; one click fills them in. */
 export function Sugestoes({ url, onChoose }: { url: string; onChoose(respostas: Sugerida['respostas']): void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { data = [] } = useQuery({

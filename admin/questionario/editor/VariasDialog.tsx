@@ -12,10 +12,10 @@ import { editorTexts, variasTexts as t } from './texts.ts'
 import { TIPOS } from './tipos.ts'
 import type { Editor } from './useEditor.ts'
 
-/** As many as the server takes at once. */
+/** Maximum number of questions per call. */
 const MOST = 200
 
-/** Questions pasted one per line, all of one kind and with the same options. */
+/** Creates questions from pasted lines, all of one type and with the same options. */
 export function VariasDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const [lines, setLines] = useState('')
   const [tipo, setTipo] = useState<number>(OBJETIVA)

@@ -4,7 +4,7 @@ import type { Editor } from './useEditor.ts'
 
 type Daqui = Pick<Editor, 'perguntas' | 'aspectos'>
 
-/** Pickers of a question's form: earlier questions and aspects are those of this questionnaire, which the page has. */
+/** Lookup of a question's form: earlier questions and aspects come from this questionnaire, without a call. */
 export function lookupDaqui(whole: Lookup, { perguntas = [], aspectos }: Daqui, id: number | undefined): Lookup {
   const at = perguntas.findIndex((pergunta) => pergunta.id === id)
   const anteriores = at < 0 ? perguntas : perguntas.slice(0, at)

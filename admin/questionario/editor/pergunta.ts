@@ -3,10 +3,10 @@ import { condicoesErradas } from '#schemas/runtime/questionario/condicoes.ts'
 import { condicaoEmPalavras } from '#schemas/runtime/questionario/em-palavras.ts'
 import type { Pergunta } from '#schemas/runtime/questionario/pergunta.ts'
 
-/** A question as the server answers it. */
+/** A question as the API returns it. */
 export type PerguntaEditada = Registro & { id: number; versao: number; ordem: number }
 
-/** As the engine knows it, numbered by its place. */
+/** Converts it into the engine's format, numbered by its index. */
 export function comoPergunta(registro: PerguntaEditada, i: number): Pergunta {
   const { id, texto, tipo, aspecto, peso, obrigatoria, exigirComentario, comentario, condicao } = registro
   const { pergunta, opcoes, notaDe, notaAte } = condicao ?? {}
@@ -20,18 +20,18 @@ export function comoPergunta(registro: PerguntaEditada, i: number): Pergunta {
   }
 }
 
-/** When a question is asked, in a sentence; undefined for one that always is. */
+/** Returns a question's condition as a sentence; undefined without one. */
 export function quandoAparece(pergunta: Pergunta, todas: readonly Pergunta[]): string | undefined {
   const source = todas.find(({ id }) => id === pergunta.condicao?.pergunta)
   return pergunta.condicao && source && condicaoEmPalavras(pergunta.condicao, source)
 }
 
-/** The questions with one of them put at another place. */
+/** Returns the questions with one moved to another index. */
 export const perguntaMovida = <T extends { id: number }>(todas: readonly T[], id: number, para: number): T[] => {
   const one = todas.find((pergunta) => pergunta.id === id)
   return one ? todas.filter((pergunta) => pergunta !== one).toSpliced(para, 0, one) : [...todas]
 }
 
-/** Whether every condition still looks back when a question is put there. */
+/** Whether every condition still refers to an earlier question after the move. */
 export const podeFicar = (todas: readonly PerguntaEditada[], id: number, para: number): boolean =>
   condicoesErradas(perguntaMovida(todas, id, para).map(comoPergunta)).length === 0

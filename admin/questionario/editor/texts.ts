@@ -4,7 +4,7 @@ import { pluralText } from '#admin/i18n/words.ts'
 const contar = (n: number, um: string, varios: string): string =>
   `${n.toLocaleString('pt-BR')} ${pluralText(n, um, varios)}`
 
-/** What the page says on which the questions of a questionnaire are made. */
+/** Texts of the question editor. */
 export const editorTexts = {
   loadFailed: 'Não foi possível carregar as perguntas.',
   add: 'Nova pergunta',

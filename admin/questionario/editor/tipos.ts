@@ -1,6 +1,6 @@
 import { MULTIPLA, NOTA, OBJETIVA, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 
-/** The kinds of questions in the order in which they are offered (spec 2 §3). */
+/** Question types in menu order (spec 2 §3). */
 export const TIPOS: [number, string][] = [
   [OBJETIVA, 'Objetiva'],
   [MULTIPLA, 'Múltipla Escolha'],

@@ -7,7 +7,7 @@ import type { RecordData } from '#schemas/runtime/model.ts'
 import { type PerguntaEditada, perguntaMovida } from './pergunta.ts'
 import { editorTexts as t } from './texts.ts'
 
-/** Whoever owns the questionnaire: what its page shows of it. */
+/** Owner of the questionnaire, with the fields its page shows. */
 export type Dono = RecordData & {
   id: number
   versao: number
@@ -16,7 +16,7 @@ export type Dono = RecordData & {
   respondidos?: number
 }
 
-/** The questions of a questionnaire below its owner (`/api/{route}/{id}`), and what is done with them. */
+/** State of the questions below an owner (`/api/{route}/{id}`), and their changes. */
 export function useEditor(route: string, id: string) {
   const url = `/api/${route}/${id}`
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useEditor(route: string, id: string) {
     await Promise.all([dono.refetch(), perguntas.refetch(), aspectos.refetch()])
     void client.invalidateQueries({ queryKey: [route] })
   }
-  /** shown at once, and as it was where the server refuses */
+  /** optimistic; reverted on a refusal */
   const move = async (question: PerguntaEditada, para: number) => {
     const antes = perguntas.data ?? []
     set(perguntaMovida(antes, question.id, para))
@@ -65,7 +65,7 @@ export function useEditor(route: string, id: string) {
     dono: dono.data,
     perguntas: perguntas.data,
     aspectos: aspectos.data ?? [],
-    /** how many questions somebody has answered; of anonymous answers nobody knows it */
+    /** number of respondents; 0 also for anonymous answers, where it is unknown */
     respondidas: respondidas.data ?? 0,
     error: dono.error ?? perguntas.error ?? aspectos.error,
   }

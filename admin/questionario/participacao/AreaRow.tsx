@@ -18,7 +18,7 @@ interface Props {
   row: AreaParticipation
 }
 
-/** How far one area is; opened, who of it owes answers. */
+/** Participation of one area; expanded, its people with pending answers. */
 export function AreaRow({ url, lado, row }: Props) {
   const [open, setOpen] = useState(false)
   const { area, caminho, pessoas, copias, respondidas, iniciadas } = row

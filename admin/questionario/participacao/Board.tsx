@@ -27,11 +27,11 @@ type Lado = keyof typeof t.sides
 interface Props {
   /** '/api/avaliacao/avaliacoes-desempenho/7/participacao' */
   url: string
-  /** whether who answers is somebody else than whom it is about */
+  /** whether respondents and evaluated people differ */
   bothSides: boolean
 }
 
-/** How many of an owner's questionnaires are handed in, altogether and by area, and who owes answers. */
+/** Participation in an owner's questionnaires: totals, by area, and people with pending answers. */
 export function Board({ url, bothSides }: Props) {
   const [lado, setLado] = useState<Lado>('avaliador')
   const { data, error, refetch } = useQuery({

@@ -10,12 +10,12 @@ interface Props {
   /** '/api/avaliacao/avaliacoes-desempenho/7/participacao' */
   url: string
   lado: string
-  /** 0: those without an area */
+  /** 0: people without an area */
   area: number
   title: string
 }
 
-/** Who of an area has something to hand in. */
+/** People of an area with pending answers. */
 export function Owing({ url, lado, area, title }: Props) {
   const asked = `${url}/faltam?lado=${lado}&area=${area}`
   const { data, error, refetch } = useQuery({

@@ -11,15 +11,15 @@ interface Props<Action extends SurveyAction> {
   acoes: readonly Action[]
   /** beside the title */
   button?: ReactNode
-  /** in place of the list where there is nothing in it */
+  /** text for an empty list */
   none?: string
-  /** what names one, where it leads somewhere */
+  /** renders an action's title as a link */
   link?: (acao: Action) => ReactNode
-  /** who answers for one, where that is told */
+  /** returns the responsible person's name */
   quem?: (acao: Action) => string | undefined
 }
 
-/** What is done about what a survey came to. */
+/** Actions taken on the results of a survey. */
 export function ActionPlan<Action extends SurveyAction>({ acoes, button, none, link, quem }: Props<Action>) {
   const title = useId()
   return (

@@ -14,7 +14,7 @@ const nameOf = (corte: string): string =>
     .map((each) => t.cuts[each] ?? each)
     .join(' × ')
 
-/** Results by the cuts that were decided at the release; a choice of one shows other cells, it makes none. */
+/** Results by the cuts fixed at release; choosing one only switches between released cells. */
 export function Groups({ celulas, perguntas }: Pick<SurveyResults, 'celulas' | 'perguntas'>) {
   const cuts = [...new Set(celulas.map(({ corte }) => corte).filter(Boolean))]
   const aspects = celulas.some(({ aspectos }) => aspectos.length > 0)

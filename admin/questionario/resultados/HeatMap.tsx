@@ -12,12 +12,12 @@ import { resultadosTexts as t } from './texts.ts'
 interface Props {
   celulas: SurveyCell[]
   perguntas: AskedQuestion[]
-  /** columns: aspects, or questions one by one */
+  /** columns: aspects, or single questions */
   por: 'aspectos' | 'perguntas'
   title: string
 }
 
-/** The favourable share of each group, by aspect or by question; the higher, the stronger the ground. What is about too few says so. */
+/** Favourable share of each group, by aspect or question; a higher share has a stronger background. Groups below the minimum show a text instead. */
 export function HeatMap({ celulas, perguntas, por, title }: Props) {
   const columns = columnsOf(celulas, perguntas, por)
   return (

@@ -7,11 +7,11 @@ import { resultadosTexts as t } from './texts.ts'
 interface Props {
   pergunta: AskedQuestion
   figuras: QuestionFigures | undefined
-  /** what everybody said the time before */
+  /** overall figures of the previous survey */
   antes?: QuestionFigures
 }
 
-/** One question with what everybody answered: how many, the mean, the share of each answer. */
+/** One question with the overall figures: count, mean, share of each answer. */
 export function QuestionCard({ pergunta, figuras, antes }: Props) {
   const { texto, tipo } = pergunta
   return (
@@ -45,7 +45,7 @@ function saidOf({ n = 0, media, favoravel, nps }: QuestionFigures, antes: Questi
   ]
 }
 
-/** Every possible answer with its share, in the order in which it is offered. */
+/** Share of every possible answer, in the question's order. */
 function Shares({ pergunta, partes }: { pergunta: AskedQuestion; partes: Record<string, number> }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

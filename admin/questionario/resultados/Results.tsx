@@ -6,7 +6,7 @@ import { Groups } from './Groups.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { resultadosTexts as t } from './texts.ts'
 
-/** What a survey came to: who took part, each question, then group by group. */
+/** Results of a survey: participation, each question, then by group. */
 export function Results({ resultados }: { resultados: SurveyResults }) {
   const { perguntas, celulas, anterior } = resultados
   const todos = celulas.find(({ corte }) => corte === '')

@@ -13,12 +13,12 @@ import type { SurveyResults } from '#schemas/runtime/answers/surveys/survey-resu
 import { Results } from './Results.tsx'
 
 interface Props {
-  /** where its records are served and shown: 'pesquisa/pesquisas' */
+  /** route of its records and screens: 'pesquisa/pesquisas' */
   route: string
   id: string
-  /** what its records are called together */
+  /** plural title of its records */
   plural: string
-  /** right of whoever releases comments */
+  /** authority to release comments */
   decides: string
   /** beside the title */
   actions?(resultados: SurveyResults): ReactNode
@@ -26,7 +26,7 @@ interface Props {
   below?(resultados: SurveyResults): ReactNode
 }
 
-/** What was answered, for HR; without names after the closing, with the comments for whoever decides on them. */
+/** Results of a survey for HR: after closing, without names; with the comments for users who decide on them. */
 export function ResultsPage({ route, id, plural, decides, actions, below }: Props) {
   const may = useSession().info.authorities.includes(decides)
   const { data, error, refetch } = useQuery({

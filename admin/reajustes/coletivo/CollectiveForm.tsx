@@ -23,7 +23,7 @@ interface Props {
   cenario: number | undefined
 }
 
-/** Asks for a collective adjustment, and shows what became of it. What is wrong is told by the server, at the fields. */
+/** Form of a collective adjustment, and its outcome. Validation is done by the server and shown at the fields. */
 export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
   const [pedido, setPedido] = useState<Pedido>({
     ...{ estabelecimentos: [], areas: [], reajustePor: 1 },
@@ -37,7 +37,7 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
   const send = useColetivo()
   const report = useReport()
   const success = useSuccess()
-  // what is sent is what stands there once texts being typed were handed over
+  // updated synchronously: on submit it includes texts committed by the blur
   const latest = useRef(pedido)
   const change = (changes: Partial<Pedido>) => {
     latest.current = { ...latest.current, ...changes }
@@ -59,7 +59,7 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
       const placed = violations.filter(({ field }) => field !== undefined)
       if (status !== 400 || placed.length === 0) return report(thrown)
       setErrors(placed)
-      // once the errors are drawn
+      // after the render that shows the errors
       setTimeout(() => focusFirst(form.current, placed))
     }
   }
@@ -94,14 +94,14 @@ export function CollectiveForm({ tipo, planos, tabela, cenario }: Props) {
   )
 }
 
-/** Boxes hand over what is typed when they are left, and not while a button is being pressed: Enter leaves none, and a click comes first. */
+/** Commits the focused text box: boxes commit on blur, which Enter does not cause, and only after pointer release, which a click precedes. */
 function handedOver(form: HTMLFormElement | null): Promise<void> {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && form?.contains(activeElement)) activeElement.blur()
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Goes to the first field on the page that something is wrong with. */
+/** Focuses the first field with an error, in document order. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldError[]): void {
   const wrong = new Set(errors.map(({ field }) => field?.split(/[.[]/)[0]))
   const cells = [...(form?.querySelectorAll<HTMLElement>('[data-campo]') ?? [])]

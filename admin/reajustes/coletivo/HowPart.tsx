@@ -12,7 +12,7 @@ import type { Pedido } from './useColetivo.ts'
 
 type Nome = Exclude<keyof typeof campos, 'percentual' | 'valor'>
 
-/** By how much, from which base, within which limits. */
+/** Part of the form: value, base and limits. */
 export function HowPart({ tipo, pedido, change, errorOf }: PartProps) {
   const one = (name: Nome) => ({
     field: campos[name],

@@ -15,7 +15,7 @@ interface Props {
   cenario: number | undefined
 }
 
-/** What a collective adjustment came to: made, changed, left by reason, refused by name. */
+/** Outcome of a collective adjustment: created, changed, ignored by reason, refused by name. */
 export function Outcome({ resultado, tabela, cenario }: Props) {
   const { criados, alterados, ignorados, recusados } = resultado
   const place = useRef<HTMLDivElement>(null)

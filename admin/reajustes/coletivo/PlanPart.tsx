@@ -8,7 +8,7 @@ import { Part } from './Part.tsx'
 import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
 
-/** Which plan gets the proposals, or which of its scenarios. */
+/** Part of the form: the plan, or one of its scenarios, that gets the proposals. */
 export function PlanPart({ pedido, change, errorOf, planos }: PartProps & { planos: Plano[] }) {
   const { tabela, cenario } = pedido
   const cenarios = useCenarios(tabela ?? 0).data ?? []

@@ -10,7 +10,7 @@ import { Part } from './Part.tsx'
 import type { PartProps } from './part-props.ts'
 import { coletivoTexts as t } from './texts.ts'
 
-/** Ids of everything a field may name. */
+/** Returns the ids of all options of a field's target. */
 function useAll(target: string | undefined): number[] | undefined {
   const { lookup } = useFormServices()
   const { data } = useQuery({
@@ -20,7 +20,7 @@ function useAll(target: string | undefined): number[] | undefined {
   return data?.items.map(({ id }) => id)
 }
 
-/** Areas and establishments, and narrower where that is wanted. */
+/** Part of the form: areas and establishments, with optional further criteria. */
 export function WherePart({ tipo, pedido, change, errorOf }: PartProps) {
   const list = (name: 'estabelecimentos' | 'areas' | 'cargos' | 'faixasSalariais' | 'indices') => ({
     field: campos[name],
@@ -57,7 +57,7 @@ export function WherePart({ tipo, pedido, change, errorOf }: PartProps) {
   )
 }
 
-/** How many wait for the payroll system: they are not chosen, and are left out until they have an amount — spec 2 §7 */
+/** Number of items waiting for the payroll system: not selectable, and left out until they have an amount — spec 2 §7 */
 function Pending({ tipo, call }: { tipo: 'F' | 'I'; call: string }) {
   const { data = [] } = useQuery({
     queryKey: ['pendentes-desabilitados', call],

@@ -24,7 +24,7 @@ const choice = (name: string, title: string, options: Record<number, string>): F
   options: Object.entries(options).map(([value, text]) => ({ value: Number(value), title: text })),
 })
 
-/** What a collective adjustment asks for, as the widgets of forms know it; names are those of POST /aplicar-dissidio. */
+/** Fields of the form; names are those of POST /aplicar-dissidio. */
 export const campos = {
   estabelecimentos: ids('estabelecimentos', t.establishments, 'utilitario/estabelecimento'),
   areas: ids('areas', t.areas, 'cargo-salario/area-organizacional', 'area-tree'),

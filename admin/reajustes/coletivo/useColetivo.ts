@@ -4,11 +4,11 @@ import { sendJson } from '#admin/providers/http.ts'
 import type { Coletivo, PedidoColetivo } from '#schemas/runtime/answers/positions/salary-plan.ts'
 import { PLANOS, type Plano, type TipoReajuste } from '../plano.ts'
 
-/** A collective adjustment as far as it was filled in: what lacks is told by the server. */
+/** A partially filled form: missing values are reported by the server. */
 export type Pedido = Omit<PedidoColetivo, 'tabela' | 'valorDissidio'> &
   Partial<Pick<PedidoColetivo, 'tabela' | 'valorDissidio'>>
 
-/** Plans of a kind that are being made, the newest first. */
+/** Query of plans in preparation of a type, newest first. */
 export const usePlanos = (tipo: TipoReajuste) =>
   useQuery({
     queryKey: ['planejamentos', 'em-elaboracao', tipo],
