@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 
-/** One of many things that stand in groups of the menu. */
+/** An option that belongs to a group of the menu. */
 export interface Grouped {
   chave: string
   titulo: string
@@ -17,18 +17,18 @@ interface Props {
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur?: () => void
-  /** it cannot be emptied */
+  /** cannot be cleared */
   chosen?: boolean
   disabled?: boolean
-  /** said when nothing is called like that */
+  /** text for no match */
   nothing: string
   field: TextFieldProps
 }
 
-/** By any part of its title or of its group's, accents aside. */
+/** Matches any part of its title or its group's title, ignoring accents. */
 const matching = createFilterOptions<Grouped>({ stringify: ({ titulo, grupo }) => `${titulo} ${grupo}`, trim: true })
 
-/** One of many: found by what is typed, under the groups of the menu. */
+/** Autocomplete over options grouped by menu group. */
 export function GroupedPicker({ options, value, onChange, onBlur, chosen = false, disabled, nothing, field }: Props) {
   return (
     <Autocomplete<Grouped, false, boolean>

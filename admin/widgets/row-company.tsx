@@ -7,30 +7,30 @@ import { useSession } from '#admin/providers/session.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 import { INSTALLATION } from '#schemas/runtime/scope.ts'
 
-/** A record that may be chosen in a company; 0: in every one. */
+/** A record available in a company; 0: in all of them. */
 export interface CompanyItem extends LookupItem {
   empresaId: number
 }
 
-/** Said while no company is chosen. */
+/** Text while no company is chosen. */
 const FIRST = 'Escolha primeiro a empresa.'
 
 export interface Kind {
-  /** what may be chosen, of all companies */
+  /** fetches the options of all companies */
   fetchAll(): Promise<CompanyItem[]>
-  /** how it is chosen */
+  /** widget that shows the options */
   Field: ComponentType<WidgetProps>
-  /** what the field is to the inner widget */
+  /** overrides of the field passed to the inner widget */
   as?: Partial<WidgetProps['field']>
 }
 
-/** A widget that offers what belongs to the company chosen in the same row, whichever one works in now. */
+/** Widget whose options depend on the company chosen in the same row, not on the session's company. */
 export function InRowCompany({ kind, ...props }: WidgetProps & { kind: Kind }) {
   const scope = useOptionalScope()
   return scope ? <InForm {...props} scope={scope} kind={kind} /> : <Text {...props} />
 }
 
-/** The company chosen beside it; in a form without one, that of the session. */
+/** Company of the row; in a form without that field, the session's. */
 function InForm({ scope, kind, ...props }: WidgetProps & { scope: FormScope; kind: Kind }) {
   const { empresa } = useSession().info
   const row = useStore(scope.store, ({ record }) => record.empresa as RecordData | undefined)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 400
 
-/** What stood still for a moment: a preview per word, not per key. */
+/** Returns a value, debounced: the preview is updated per pause, not per key. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

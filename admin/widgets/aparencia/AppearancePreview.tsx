@@ -11,7 +11,7 @@ const textAt = (record: RecordData, path: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** How the product looks in the colours that stand in the form, light and dark, before they are saved. */
+/** Preview of the product in the form's unsaved colours, light and dark. */
 export default function AppearancePreview({ record }: { record: RecordData }) {
   const { empresa } = useSession().info
   const nome = textAt(record, 'nome') ?? empresa.nome

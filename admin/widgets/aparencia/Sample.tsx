@@ -9,7 +9,7 @@ import { aparenciaTexts } from './texts.ts'
 
 const bars = [46, 72, 58, 88]
 
-/** A small screen in one mode, and what can be read in it. */
+/** Sample screen in one mode, with its contrast verdicts. */
 export function Sample({ mode, nome, corPrincipal, corSecundaria }: ThemeOptions & { nome: string }) {
   const theme = useMemo(() => buildTheme({ mode, corPrincipal, corSecundaria }), [mode, corPrincipal, corSecundaria])
   const said = contrastVerdicts(theme, corPrincipal)
@@ -25,7 +25,7 @@ export function Sample({ mode, nome, corPrincipal, corSecundaria }: ThemeOptions
   )
 }
 
-/** Header, menu, button, link and chart, drawn; nothing of it works. */
+/** Static picture of header, menu, button, link and chart. */
 function Picture({ theme, nome, label }: { theme: Theme; nome: string; label: string }) {
   const { brand, surface, primary, secondary, text, background } = theme.palette
   const line = `1px solid ${surface.line}`

@@ -4,7 +4,7 @@ import { aparenciaTexts } from './texts.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** What can be read in these colours, in sentences: buttons as they are, links in the shade the product makes of the colour. */
+/** Contrast verdicts as sentences: buttons in the colour itself, links in the shade derived from it. */
 export function contrastVerdicts({ palette }: Theme, corPrincipal: string | undefined): string[] {
   const { brand, primary, background } = palette
   const ratio = (ink: string, ground: string) => number.format(getContrastRatio(ink, ground))

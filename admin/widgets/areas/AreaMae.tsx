@@ -6,7 +6,7 @@ import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { getJson } from '#admin/providers/http.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
-/** The parent of an area: the tree without the area itself, what is below it, and inactive areas. */
+/** Picker of an area's parent: the tree without the area itself, its descendants, and inactive areas. */
 export default function AreaMae(props: WidgetProps) {
   const scope = useOptionalScope()
   return scope ? <InForm {...props} scope={scope} /> : <TreeField {...props} />

@@ -1,5 +1,5 @@
 import { getJson } from '#admin/providers/http.ts'
 import type { CompanyItem } from '../row-company.tsx'
 
-/** The areas of every company one may see. */
+/** Fetches the areas of all companies visible to the user. */
 export const fetchAreas = (): Promise<CompanyItem[]> => getJson('/api/utilitario/usuarios/areas', { quiet: true })

@@ -7,13 +7,13 @@ const AREAS = '/api/cargo-salario/areas-organizacionais'
 
 type Ask = (url: string) => Promise<Responsavel[]>
 
-/** Who answers for these areas: more than 600 are asked for in parts, and what they answer is put together — spec 2 §7 */
+/** Fetches the people responsible for these areas, in calls of at most 600 ids each — spec 2 §7 */
 export async function fetchResponsaveis(areas: number[], ask: Ask = getJson): Promise<Responsavel[]> {
   const answers = await Promise.all(partsOf(areas).map((part) => ask(`${AREAS}/responsaveis?id=${part.join(',')}`)))
   return answers.flat()
 }
 
-/** Those of areas that are shown; asked for once they are known. */
+/** Query of the people responsible for the areas shown; disabled until there are any. */
 export const useResponsaveis = (areas: number[]) =>
   useQuery({
     queryKey: ['responsaveis', areas.join(',')],

@@ -4,13 +4,13 @@ import { Text } from '#admin/form/widgets/text/Text.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { choicesFor, useBeside, useChoicesOfNotice } from './choices.ts'
 
-/** One of what the notice's register has: a date, a state, a field, an e-mail; the value of a closed list, else a text. */
+/** Choice from the notice's register (a date, a state, a field, an e-mail); options of a closed list, else a text box. */
 export default function ChoiceField(props: WidgetProps) {
   const campo = useBeside(props.field, 'campo')
   const options = choicesFor(props.field.name, useChoicesOfNotice(props.field), campo)
   if (!options) return <Text {...props} />
   const known = options.some(({ value }) => value === props.value)
-  // what stands is shown until it is known what it is called
+  // an unknown value stays selected while its title loads
   const shown = props.value === undefined || known ? options : [...options, { value: String(props.value), title: '…' }]
   const Shown = props.readOnly ? ReadOnly : Select
   return <Shown {...props} field={{ ...props.field, options: shown }} />

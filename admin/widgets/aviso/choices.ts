@@ -5,13 +5,13 @@ import type { Choice, Choices } from '#schemas/runtime/answers/notices.ts'
 import type { Field, FieldOption } from '#schemas/runtime/model.ts'
 import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 
-/** The value of a field that stands beside another one. */
+/** Returns the value of a sibling field. */
 export function useBeside({ path }: Pick<Field, 'path'>, name: string): unknown {
   const { store } = useScope()
   return useStore(store, ({ values }) => valueAt(values, besidePath(path, name)))
 }
 
-/** What the notice around a field may choose of its register; undefined until a register is chosen and known. */
+/** Returns the options the notice's register offers; undefined until a register is chosen and loaded. */
 export function useChoicesOfNotice(field: Field): Choices | undefined {
   const cadastro = useBeside(field, 'cadastro')
   const query = new URLSearchParams({ cadastro: String(cadastro) })

@@ -17,7 +17,7 @@ export interface Cadastros {
   referidos: Cadastro[]
 }
 
-/** What is said of a word that no register is called by. */
+/** Text for no match. */
 export const NO_REGISTER = 'Nenhum cadastro com esse nome'
 
 /** Registers as a picker has them. */

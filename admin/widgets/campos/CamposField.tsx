@@ -15,7 +15,7 @@ interface Props extends WidgetProps {
   formulario: string
 }
 
-/** One table of what a form shows and demands; it edits two lists of the record, whose names the server says. */
+/** Table of a form's visible and mandatory fields; edits two lists of the record, whose names come from the server. */
 export function CamposField({ formulario, ...props }: Props) {
   const { empresa } = useSession().info
   const url = `/api/utilitario/empresas/${empresa.id}/campos-extras-visiveis-obrigatorios/${formulario}`

@@ -34,7 +34,7 @@ const textsIn = (value: unknown): string[] =>
 
 export const fieldsOf = (blocos: Bloco[]): Campo[] => blocos.flatMap(({ campos }) => campos)
 
-/** What the stored lists mean: an empty list of visible fields hides nothing, a mandatory field is visible. */
+/** Interprets the stored lists: an empty list of visible fields hides nothing, a mandatory field is visible. */
 export function readLists(campos: Campo[], visiveis: unknown, obrigatorios: unknown): Marked {
   const shown = new Set(textsIn(visiveis))
   const demanded = new Set(textsIn(obrigatorios))
@@ -50,7 +50,7 @@ export function readLists(campos: Campo[], visiveis: unknown, obrigatorios: unkn
 export const isLocked = ({ sempre, sempreVisivel }: Campo, column: Column): boolean =>
   column === 'required' ? sempre : sempreVisivel
 
-/** Marks or clears fields in one column: what is demanded is shown, what is hidden is not demanded. */
+/** Marks or clears fields in one column: a mandatory field becomes visible, a hidden one optional. */
 export function markFields(marked: Marked, campos: Campo[], column: Column, on: boolean): Marked {
   const visible = new Set(marked.visible)
   const required = new Set(marked.required)
@@ -65,7 +65,7 @@ export function markFields(marked: Marked, campos: Campo[], column: Column, on: 
   return { visible, required }
 }
 
-/** The lists as they are stored: what is always so need not be said, and all visible is no list at all, so that a later field is shown. */
+/** Converts marks into the stored lists: fields with fixed marks are omitted, and "all visible" is an empty list, so that fields added later are visible. */
 export function writeLists(campos: Campo[], marked: Marked, before: { visiveis: unknown; obrigatorios: unknown }) {
   const known = new Set(campos.map(({ campo }) => campo))
   const said = campos.filter(({ sempre }) => !sempre).map(({ campo }) => campo)

@@ -22,7 +22,7 @@ interface Config {
   colunasDinamicas: string[]
 }
 
-/** The columns of the dynamic report, in the order they are chosen; what somebody keeps of them is there the next time. */
+/** Columns of the dynamic report, in order of selection; the last selection is stored. */
 export default function ColunasDinamicas(props: WidgetProps) {
   const { data } = useQuery({
     queryKey: ['talento-dinamico', 'colunas'],

@@ -17,7 +17,7 @@ interface Condicao {
   notaAte?: number
 }
 
-/** With which answer of an earlier question this one is asked: its options, or marks between two; it edits the marks of the condition, too. */
+/** Condition on the answer to an earlier question: its options, or a range of marks, which is stored in sibling fields of the condition. */
 export default function CondicaoPergunta(props: WidgetProps) {
   const { store } = useScope()
   const condicao = useStore(store, (s) => (s.record as RecordData).condicao as Condicao | undefined)

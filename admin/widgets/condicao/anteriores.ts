@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { useFormServices } from '#admin/resource/services/form-services.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
 
-/** A question that a condition looks at. */
+/** The question a condition refers to. */
 export interface PerguntaOlhada {
   texto: string
   tipo: number
@@ -12,10 +12,10 @@ export interface PerguntaOlhada {
   respostas?: { id: number; texto: string }[]
 }
 
-/** The questions of the questionnaire that is being edited, where a page has them all: nothing is asked then. */
+/** Questions of the questionnaire being edited, provided by a page that has them: saves a call. */
 export const PerguntasContext = createContext<ReadonlyMap<number, PerguntaOlhada> | undefined>(undefined)
 
-/** The question a condition looks at. */
+/** Returns the question a condition refers to. */
 export function usePerguntaOlhada(id: number | undefined): PerguntaOlhada | undefined {
   const known = useContext(PerguntasContext)
   const { lookup } = useFormServices()

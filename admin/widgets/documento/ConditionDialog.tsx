@@ -14,7 +14,7 @@ import type { Comparable, Offer, Operator } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {
-  /** as it stands in the text; absent for a new one */
+  /** the marker as written in the text; absent for a new one */
   marker?: string
   offer: Offer
   onDone: (marker: string, withElse: boolean) => void
@@ -24,7 +24,7 @@ interface Props {
 const narrow = createFilterOptions<MarkerOption>({ limit: mostShown })
 const isAsked = (operator: Operator): boolean => operator !== 'filled' && operator !== 'empty'
 
-/** 'Somente se': the field, what is asked of it, and with what it is compared. */
+/** 'Somente se': field, operator and value of a condition. */
 export default function ConditionDialog({ marker, offer, onDone, onClose }: Props) {
   const [condition, setCondition] = useState<Partial<ConditionMarker>>(() => readCondition(marker ?? '') ?? {})
   const [withElse, setWithElse] = useState(false)

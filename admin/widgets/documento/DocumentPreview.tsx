@@ -15,10 +15,10 @@ import { RecordPicker } from '#admin/shell/fields/RecordPicker.tsx'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { documentoTexts } from './texts.ts'
 
-/** Quiet time before the page is printed anew. */
+/** Debounce in milliseconds before the preview is rendered again. */
 const DELAY_MS = 700
 
-/** The page as it would be printed now, with the newest record or one that is chosen. */
+/** Preview of the printed page, with the newest record or a chosen one. */
 export function DocumentPreview() {
   const { store, runtime } = useScope()
   const record = useStore(store, (s) => s.record)
@@ -71,7 +71,7 @@ async function preview(modelo: RecordData, registroId: number | undefined, signa
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** What the form would say of it, and where: the text itself stands beside the preview. */
+/** Returns the first violation with its field's title; violations of the text itself need none, as it is beside the preview. */
 function wordsOf(thrown: unknown, { fields }: Pick<Entity, 'fields'>): string {
   const { body, message } = asApiError(thrown)
   const [first] = body.errors ?? []
@@ -80,7 +80,7 @@ function wordsOf(thrown: unknown, { fields }: Pick<Entity, 'fields'>): string {
   return first?.message ?? message ?? documentoTexts.previewFailed
 }
 
-/** The record once nothing was typed for a while. */
+/** Returns the record, debounced. */
 function useSettled(record: RecordData): RecordData {
   const [settled, setSettled] = useState(record)
   useEffect(() => {

@@ -22,7 +22,7 @@ import { chipTyped, removeChipBefore, removeWordsFrom, wordsBefore } from './wra
 
 const MarkerDialogs = later(() => import('./MarkerDialogs.tsx'))
 
-/** The text of a template: written as it will look, fields of the entity put in by their titles, and the printed page beside it. */
+/** Editor of a template's text: WYSIWYG, with the entity's fields as chips, and a print preview beside it. */
 export default function DocumentText(props: WidgetProps) {
   const { onBlur, id } = props
   const { store } = useScope()
@@ -32,7 +32,7 @@ export default function DocumentText(props: WidgetProps) {
   const titleOf = useCallback((marker: string) => titleOfMarker(marker, offer), [offer])
   const show = useCallback((root: HTMLElement, html: string) => showHtml(root, html, titleOf), [titleOf])
   const { root, cursor, buffer, fixed, changed, remember, element } = useWritten(props, { show, read: readHtml })
-  // another entity, or the list that now is there, has other titles
+  // the chips' titles change with the entity, and when the list has loaded
   useEffect(() => {
     if (root.current && document.activeElement !== root.current) showHtml(root.current, readHtml(root.current), titleOf)
   }, [root, titleOf])

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how a list is printed, when a part is, or how wide a picture is. */
+/** Dialogs for the options of a list, a condition, or a picture's width. */
 export default function MarkerDialogs({ asked: { kind, marker, chip }, offer, onDone, onClose }: Props) {
   if (kind === 'condition')
     return <ConditionDialog marker={marker || undefined} offer={offer} onDone={onDone} onClose={onClose} />

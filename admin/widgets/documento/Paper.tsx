@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Sheet } from '#admin/form/rich/Sheet.tsx'
 
-/** What is written on, white as paper whatever the colours of the screen are. */
+/** Editable area, white in every theme. */
 export const Paper = styled(Sheet)(({ theme }) => ({
   minHeight: 420,
   maxHeight: '70vh',

@@ -11,7 +11,7 @@ import type { Column } from './offer.ts'
 import { documentoTexts } from './texts.ts'
 
 interface Props {
-  /** as it stands in the text, or only the name of the list */
+  /** the marker as written in the text, or only the list's name */
   marker: string
   /** what the list is called */
   title: string
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which columns of a list are printed, in which order its rows come, and what is added up below them. */
+/** Columns, sort order and totals of a printed list. */
 export default function TableDialog({ marker, title, columns, isNew, onDone, onClose }: Props) {
   const [table, setTable] = useState<TableMarker>(() => readTable(marker))
   const change = (part: Partial<TableMarker>) => setTable((now) => ({ ...now, ...part }))

@@ -1,7 +1,7 @@
 import { readCondition, readSized, readTable } from './markers.ts'
 import type { Offer } from './offer.ts'
 
-/** A marker that is asked for, or changed: `chip` is the piece of the text that it replaces. */
+/** A marker being created or edited; `chip` is the element it replaces. */
 export interface AskedMarker {
   kind: 'table' | 'condition' | 'size'
   /** as it stands in the text; '' for a new condition */
@@ -9,7 +9,7 @@ export interface AskedMarker {
   chip?: HTMLElement
 }
 
-/** What can be changed of a piece of the text; undefined for one that is only put in and taken out. */
+/** Returns what can be edited of a chip; undefined for one without options. */
 export function askedOf(chip: HTMLElement, offer: Offer): AskedMarker | undefined {
   const marker = chip.dataset.marcador ?? ''
   if (/^se\s/i.test(marker)) return readCondition(marker) && { kind: 'condition', marker, chip }

@@ -1,10 +1,10 @@
 import { htmlOf, parseHtml } from '#admin/form/rich/editing.ts'
 import { PLACEHOLDER } from '#schemas/runtime/placeholders.ts'
 
-/** Title of a placeholder, by what stands between its braces; undefined for one that does not exist. */
+/** Returns the title of a placeholder by the text between its braces; undefined for an unknown one. */
 export type TitleOf = (placeholder: string) => string | undefined
 
-/** Puts a stored text into the editor, placeholders by their titles. */
+/** Renders a stored text into the editor, with placeholders as chips. */
 export function showHtml(root: HTMLElement, html: string, titleOf: TitleOf): void {
   const body = parseHtml(html)
   for (const text of textsIn(body)) {
@@ -14,7 +14,7 @@ export function showHtml(root: HTMLElement, html: string, titleOf: TitleOf): voi
   root.replaceChildren(...body.childNodes)
 }
 
-/** What stands in the editor, as it is stored; '' when nothing is written. */
+/** Serialises the editor's content for storage; '' when empty. */
 export function readHtml(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement
   for (const chip of copy.querySelectorAll<HTMLElement>('[data-marcador]'))
@@ -41,7 +41,7 @@ function partsOf(text: string, titleOf: TitleOf): (string | HTMLElement)[] {
   return parts
 }
 
-/** A placeholder as one piece that is put in and taken out whole. */
+/** Creates the chip of a placeholder: a non-editable element. */
 export function chipOf(placeholder: string, titleOf: TitleOf): HTMLElement {
   const title = titleOf(placeholder)
   const chip = document.createElement('span')
@@ -54,5 +54,5 @@ export function chipOf(placeholder: string, titleOf: TitleOf): HTMLElement {
   return chip
 }
 
-/** Begins, turns round or ends a part that is not always printed. */
+/** Whether a placeholder starts, inverts or ends a conditional part. */
 const isMark = (placeholder: string): boolean => /^(se\s|sen[ãa]o$|fim$)/i.test(placeholder.trim())

@@ -10,14 +10,14 @@ export interface TableMarker {
   totals: string[]
 }
 
-/** A part that is not always printed. */
+/** Condition of a conditional part. */
 export interface ConditionMarker {
   field: string
   operator: Operator
   value: string
 }
 
-/** A picture or a QR code with its width in centimetres, as it is typed. */
+/** A picture or a QR code with its width in centimetres, as typed. */
 export interface SizedMarker {
   name: string
   width: string
@@ -32,7 +32,7 @@ const listed = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** '{{lista: a, b; ordem -a; soma b}}' taken apart. */
+/** Parses '{{lista: a, b; ordem -a; soma b}}'. */
 export function readTable(marker: string): TableMarker {
   const [name = '', ...rest] = marker.split(':')
   const parts = rest.join(':').split(';')
@@ -60,7 +60,7 @@ export function writeTable({ name, columns, order, descending, totals }: TableMa
   return parts.length > 0 ? `${name}: ${parts.join('; ')}` : name
 }
 
-/** '{{se campo = valor}}' taken apart; undefined for anything else. */
+/** Parses '{{se campo = valor}}'; undefined for anything else. */
 export function readCondition(marker: string): ConditionMarker | undefined {
   const [, not, field, sign, value = ''] = CONDITION.exec(marker.trim()) ?? []
   if (field === undefined) return undefined
@@ -73,7 +73,7 @@ export function writeCondition({ field, operator, value }: ConditionMarker): str
   return operator === 'empty' ? `se não ${field}` : `se ${field} ${operator} ${value.replaceAll(/[{}]/g, '').trim()}`
 }
 
-/** '{{imagem candidato.foto: 4 cm}}' taken apart; undefined for what has no width. */
+/** Parses '{{imagem candidato.foto: 4 cm}}'; undefined for markers without a width. */
 export function readSized(marker: string): SizedMarker | undefined {
   const [, name, width = ''] = /^((?:imagem\s+[^:]+|qr))(?::\s*([\d.,]*)\s*(?:cm)?)?\s*$/i.exec(marker.trim()) ?? []
   return name === undefined ? undefined : { name: name.trim(), width }
@@ -81,9 +81,9 @@ export function readSized(marker: string): SizedMarker | undefined {
 
 export const writeSized = ({ name, width }: SizedMarker): string => (width === '' ? name : `${name}: ${width} cm`)
 
-/** What a marker is called on the page; undefined for one that nobody knows. */
+/** Returns the title of a marker; undefined for an unknown one. */
 export function titleOfMarker(marker: string, offer: Offer | undefined): string | undefined {
-  // until the list is there nothing is known to be wrong
+  // until the offer has loaded, no marker counts as unknown
   if (!offer) return marker
   const text = marker.trim()
   if (/^fim$/i.test(text)) return documentoTexts.conditionEnd
@@ -105,7 +105,7 @@ function conditionTitle({ field, operator, value }: ConditionMarker, offer: Offe
   return documentoTexts.onlyIf(`${option.grupo}: ${option.titulo} ${words} ${value}`.trim())
 }
 
-/** How a field can be asked about. */
+/** Returns the operators a field supports. */
 export function operatorsOf(comparable: Comparable | undefined): Operator[] {
   if (!comparable) return ['filled', 'empty']
   const equal: Operator[] = ['=', '≠', 'filled', 'empty']

@@ -4,23 +4,23 @@ import type { MarkerOption } from '#admin/widgets/marcadores/options.ts'
 export interface Column {
   coluna: string
   titulo: string
-  /** it can be added up */
+  /** numeric: can be summed */
   numero: boolean
 }
 
-/** What a condition can ask of a field beyond whether it is filled in. */
+/** Comparisons a field supports besides filled and empty. */
 export interface Comparable {
   comparacao: 'igual' | 'ordem'
   tipo: 'opcao' | 'data' | 'numero' | 'texto'
   opcoes?: string[]
 }
 
-/** What a document about records of an entity can name, and what can be done with it. */
+/** Placeholders of a document about records of an entity, with their options. */
 export interface Offer {
   options: MarkerOption[]
   columns: Record<string, Column[]>
   comparable: Record<string, Comparable>
 }
 
-/** What a condition asks of a field. */
+/** Operator of a condition. */
 export type Operator = 'filled' | 'empty' | '=' | '≠' | '>' | '<' | '≥' | '≤'

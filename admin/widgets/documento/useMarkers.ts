@@ -9,14 +9,14 @@ import { wrapInCondition } from './wrapping.ts'
 
 interface Text {
   root: RefObject<HTMLDivElement | null>
-  /** where the cursor was before something else took the focus */
+  /** the selection before another element took the focus */
   cursor: RefObject<Range | undefined>
   offer: Offer | undefined
   titleOf: TitleOf
   onChanged: () => void
 }
 
-/** Markers of a text that are chosen, asked for or changed. */
+/** State of inserting and editing markers in a text. */
 export function useMarkers({ root, cursor, offer, titleOf, onChanged }: Text) {
   const [asked, setAsked] = useState<AskedMarker>()
   const insert = (marker: string) => {
@@ -38,7 +38,7 @@ export function useMarkers({ root, cursor, offer, titleOf, onChanged }: Text) {
     pick: ({ marcador, lista }: MarkerOption) =>
       lista ? setAsked({ kind: 'table', marker: marcador }) : insert(marcador),
     askCondition: () => setAsked({ kind: 'condition', marker: '' }),
-    /** a click into the text: on a piece that can be changed it asks how */
+    /** on a click into the text: opens the dialog of an editable chip */
     change: ({ target }: MouseEvent) => {
       const chip = target instanceof Element ? target.closest<HTMLElement>('.marcador') : null
       if (chip && offer) setAsked(askedOf(chip, offer))
@@ -46,7 +46,7 @@ export function useMarkers({ root, cursor, offer, titleOf, onChanged }: Text) {
     finish: (marker: string, withElse: boolean) => {
       if (!asked) return
       setAsked(undefined)
-      // the dialog that goes gives the focus back first
+      // after the closing dialog has restored the focus
       window.setTimeout(() => put(asked, marker, withElse))
     },
   }

@@ -1,14 +1,14 @@
 import { endOf, NO_WIDTH, placeBehind } from '#admin/form/rich/editing.ts'
 import { chipOf, type TitleOf } from './chips.ts'
 
-/** A condition to be put into a text: its mark, and whether another text follows for when it does not hold. */
+/** A condition to insert: its marker, and optionally the text of its else part. */
 interface Condition {
   marker: string
-  /** what stands where the condition does not hold, when there is such a part */
+  /** placeholder text of the else part, if any */
   elseText?: string
 }
 
-/** Puts a condition around the words that are marked, or around the paragraphs that the selection touches. */
+/** Wraps the selected words, or the paragraphs that the selection touches, in a condition. */
 export function wrapInCondition(root: HTMLElement, place: Range | undefined, condition: Condition, titleOf: TitleOf) {
   root.focus()
   const range = place ?? endOf(root)
@@ -55,7 +55,7 @@ function paragraphOf(piece: HTMLElement | string): HTMLElement {
   return paragraph
 }
 
-/** Makes a piece of a placeholder that was just typed to its end. @returns whether there was one */
+/** Converts a placeholder just typed into a chip. @returns whether there was one */
 export function chipTyped(root: HTMLElement, place: Range | undefined, titleOf: TitleOf): boolean {
   const text = place?.collapsed ? place.startContainer : undefined
   if (!place || !(text instanceof Text) || !root.contains(text)) return false
@@ -72,18 +72,18 @@ export function chipTyped(root: HTMLElement, place: Range | undefined, titleOf: 
   return true
 }
 
-/** The words of a line up to the cursor; undefined where it stands in none. */
+/** Returns the text of the caret's text node up to the caret; undefined outside a text node. */
 export function wordsBefore(place: Range | undefined): string | undefined {
   const text = place?.collapsed ? place.startContainer : undefined
   return place && text instanceof Text ? text.data.slice(0, place.startOffset) : undefined
 }
 
-/** Takes out the words between a place of a line and the cursor. */
+/** Deletes the text between an offset and the caret. */
 export function removeWordsFrom(place: Range | undefined, start: number): void {
   if (place?.startContainer instanceof Text) place.startContainer.deleteData(start, place.startOffset - start)
 }
 
-/** Takes out the piece that stands right before the cursor, with what the cursor stood behind. @returns whether there was one */
+/** Deletes the chip right before the caret, with its zero-width character. @returns whether there was one */
 export function removeChipBefore(place: Range | undefined): boolean {
   if (!place?.collapsed) return false
   const { startContainer: text, startOffset: at } = place

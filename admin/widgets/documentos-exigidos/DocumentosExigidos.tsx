@@ -13,7 +13,7 @@ import { documentosExigidosTexts as t } from './texts.ts'
 
 interface Props {
   record: { id?: unknown }
-  /** it stands by itself, not in a section of a form */
+  /** rendered outside a form section */
   framed?: boolean
 }
 
@@ -21,7 +21,7 @@ const REQUESTS = 'gestao-talentos/documentos-pedidos'
 
 const tones = { FALTA: 'error', VENCIDO: 'error', OK: 'success' } as const
 
-/** The documents a talent has to have: what is missing or over is said first; nothing where none is asked for. */
+/** Required documents of a talento, missing and expired ones first; nothing when none are required. */
 export default function DocumentosExigidos({ record: { id }, framed }: Props) {
   const { data = [] } = useQuery({
     queryKey: ['gestao-talentos/talentos', 'documentos-exigidos', id],
@@ -69,7 +69,7 @@ export default function DocumentosExigidos({ record: { id }, framed }: Props) {
   )
 }
 
-/** Leads to the request that is open, or to a new one; one of what counts is made for what runs out, too. */
+/** Link to the open request, or to a new one; a valid document that is about to expire can be requested, too. */
 function Request({ document, talento }: { document: RequiredDocument; talento: number }) {
   const schema = useSession().schemas.find(({ path }) => path === 'gestao-talentos/pedido-documento')
   const { tipoId, tipo, situacao, validade, pedidoId } = document

@@ -11,7 +11,7 @@ import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-key
 import { EVERY_EVENT } from '#schemas/runtime/definition/events.ts'
 import { eventosTexts } from './texts.ts'
 
-/** The events a webhook is told of: everything, or by group of the menu, register and event. */
+/** Events sent to a webhook: all, or by menu group, register and event. */
 export default function EventsField(props: WidgetProps) {
   const { label, value, onChange, onBlur, disabled, readOnly } = props
   const { data, error } = useQuery({

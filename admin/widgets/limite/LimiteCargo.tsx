@@ -13,7 +13,7 @@ interface Limite {
   mensagem?: string
 }
 
-/** Tells, before a request is saved, that its vacancies exceed the limit of their position (spec 1 §7.4: validarLimiteCargo), and what another one means. */
+/** Warns before saving that a solicitação exceeds the limit of its cargo (spec 1 §7.4: validarLimiteCargo), and explains the effect of another cargo. */
 export default function LimiteCargo({ record }: { record: RecordData }) {
   const faixa = whole(valueAt(record, 'faixaSalarial.id'))
   const open = record.encerrada !== true && record.cancelada !== true
@@ -27,7 +27,7 @@ export default function LimiteCargo({ record }: { record: RecordData }) {
     queryFn: ({ signal }) =>
       getJson<Limite>(`/api/captacao/solicitacoes-pessoal/limite-faixa/${faixa}?${asked}`, { quiet: true, signal }),
     enabled: open && faixa !== undefined,
-    // of the same position: what stands there while another number is typed
+    // keeps the previous answer for the same cargo while the number changes
     placeholderData: (previous, query) => (query?.queryKey[1] === faixa ? previous : undefined),
     retry: false,
     gcTime: 0,

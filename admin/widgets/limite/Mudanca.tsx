@@ -10,12 +10,12 @@ interface Props {
   /** as it stands in the form */
   record: RecordData
   field: 'faixaSalarial' | 'avaliacoesIds'
-  /** the call that says whether a change of the field matters to somebody */
+  /** call that tells whether a change of the field affects anybody */
   call: string
   text: string
 }
 
-/** Says what another value of a field means for who is in the selection of a stored request (spec 1 §7.4). */
+/** Explains the effect of a changed field on candidatos in the selection of a stored solicitação (spec 1 §7.4). */
 function Mudanca({ record, field, call, text }: Props) {
   const stored = useRecordContext<RecordData & { id: number }>()
   const changed = stored !== undefined && stored.id === record.id && idsOf(stored[field]) !== idsOf(record[field])
@@ -38,7 +38,7 @@ function Mudanca({ record, field, call, text }: Props) {
   )
 }
 
-/** What is chosen, whether references or ids. */
+/** Returns the ids of a value, references or ids, as a string. */
 const idsOf = (value: unknown): string =>
   [value ?? []]
     .flat()

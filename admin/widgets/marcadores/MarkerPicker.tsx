@@ -13,11 +13,11 @@ interface Props {
   /** absent until they are known */
   options: MarkerOption[] | undefined
   onPick: (option: MarkerOption) => void
-  /** named after the box it stands in, it is a picture alone */
+  /** label of the text box; with it the button shows its icon only */
   label?: string
 }
 
-/** Fields that are shown at once: a register with what it refers to has hundreds. */
+/** Maximum number of options rendered: a register with its references has hundreds. */
 export const mostShown = 120
 
 const narrow = createFilterOptions<MarkerOption>({ limit: mostShown })
@@ -27,7 +27,7 @@ export function MarkerPicker({ options, onPick, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const picked = useRef<MarkerOption>(undefined)
   const close = () => setAnchor(undefined)
-  // as long as the list is there it keeps the focus: the text gets it afterwards
+  // deferred until the list has closed: until then it holds the focus
   const onExited = () => {
     if (picked.current !== undefined) onPick(picked.current)
     picked.current = undefined
@@ -58,7 +58,7 @@ export function MarkerPicker({ options, onPick, label }: Props) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // the cursor goes back into the text, not to the button
+        // the focus returns to the text, not to the button
         disableRestoreFocus
         slotProps={{
           transition: { onExited },

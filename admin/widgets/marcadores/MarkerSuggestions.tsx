@@ -13,7 +13,7 @@ interface Props {
   anchor: HTMLElement | null
 }
 
-/** What fits a marker that is being typed, below its text, by groups. */
+/** Suggestions for a marker being typed, grouped, below its text. */
 export function MarkerSuggestions({ suggestions, anchor }: Props) {
   const { id, found, active, choose } = suggestions
   const list = useRef<HTMLDivElement>(null)
@@ -27,11 +27,11 @@ export function MarkerSuggestions({ suggestions, anchor }: Props) {
         ref={list}
         id={id}
         role="listbox"
-        // what is scrolled can be reached
+        // focusable scroll container
         tabIndex={0}
         aria-label={marcadoresTexts.suggestions}
         variant="outlined"
-        // the text keeps the focus
+        // keeps the focus in the text
         onMouseDown={(event) => event.preventDefault()}
         sx={{ maxHeight: 280, width: 380, maxWidth: '92vw', overflow: 'auto', py: 0.5, boxShadow: 6 }}
       >
@@ -54,7 +54,7 @@ interface OptionProps {
   id: string
   option: MarkerOption
   selected: boolean
-  /** the first of its group */
+  /** first of its group: shows the group's title */
   headed: boolean
   onChoose: () => void
 }

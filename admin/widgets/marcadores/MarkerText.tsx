@@ -13,12 +13,12 @@ import { marcadoresTexts } from './texts.ts'
 import { useOfferedMarkers } from './useOffered.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** Letters from which on a text has several lines. */
+/** Maximum length from which a text is multi-line. */
 const LONG = 200
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** A text with markers ({{candidato.nome}}): they are chosen by their titles, with the button or from '{{' on. */
+/** Text with markers ({{candidato.nome}}), inserted by a picker, or suggested after '{{'. */
 export default function MarkerText(props: WidgetProps) {
   const scope = useOptionalScope()
   if (props.readOnly) return <ReadOnly {...props} />
@@ -42,7 +42,7 @@ function TextWithMarkers(props: WidgetProps) {
   const insert = (marker: string) => {
     const { text } = buffer
     const [start, end] = [input.current?.selectionStart ?? text.length, input.current?.selectionEnd ?? text.length]
-    // the box has lost a blank at its end when the focus left it
+    // the blur trimmed the blank at the end of the text
     const isGlued = start === text.length && /\S$/.test(text)
     if (!isGlued) return put(start, end, marker)
     const made = withMarker(`${text} `, start + 1, end + 1, marker)

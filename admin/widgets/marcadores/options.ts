@@ -1,36 +1,36 @@
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** One thing a text can name. */
+/** A marker available in a text. */
 export interface MarkerOption {
   /** what stands between the braces: 'candidato.contato.email', 'imagem candidato.foto', 'qr' */
   marcador: string
   titulo: string
-  /** rows: prints as a table in a paragraph of its own */
+  /** a list: printed as a table in a paragraph of its own */
   lista: boolean
-  /** what it is a part of: 'Candidato' */
+  /** title of its group: 'Candidato' */
   grupo: string
 }
 
-/** A marker that is being typed. */
+/** An unfinished marker at the caret. */
 export interface OpenMarker {
-  /** where its braces begin in the text */
+  /** index of its braces in the text */
   start: number
-  /** what follows them up to the cursor */
+  /** text after the braces up to the caret */
   typed: string
 }
 
 const OPEN = /\{\{([^{}\n]*)$/
 
-/** The marker that a text up to the cursor has begun and not ended. */
+/** Returns the unfinished marker at the end of the text before the caret. */
 export function openMarker(before: string): OpenMarker | undefined {
   const found = OPEN.exec(before)
   return found ? { start: found.index, typed: found[1] ?? '' } : undefined
 }
 
-/** Shown while a marker is typed: as many as are looked through at a glance. */
+/** Maximum number of suggestions. */
 const MOST = 40
 
-/** Markers whose title, group or name hold every word that is typed; those whose own title begins with it first. */
+/** Returns the markers whose title, group or name contain every typed word; those whose title starts with it first. */
 export function matchingMarkers(options: readonly MarkerOption[], typed: string): MarkerOption[] {
   const wanted = foldText(typed).trim()
   const words = wanted.split(/\s+/).filter(Boolean)
@@ -43,7 +43,7 @@ export function matchingMarkers(options: readonly MarkerOption[], typed: string)
   return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, MOST)
 }
 
-/** A text with a marker in the place between two of its letters, and where the cursor then stands. */
+/** Replaces a range of a text by a marker; returns the text and the new caret position. */
 export function withMarker(text: string, start: number, end: number, marker: string): { text: string; caret: number } {
   const piece = `{{${marker}}}`
   return { text: text.slice(0, start) + piece + text.slice(end), caret: start + piece.length }

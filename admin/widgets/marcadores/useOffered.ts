@@ -11,8 +11,8 @@ interface Group {
 }
 
 /**
- * The markers that a text may hold (`x-field.markersBy`), as the record around it now is. Lists have no place in a line of text.
- * @returns undefined until they are known, or while a mandatory field they depend on is empty
+ * Markers a text may contain (`x-field.markersBy`), for the current record. Lists are excluded.
+ * @returns undefined until loaded, or while a mandatory field they depend on is empty
  */
 export function useOfferedMarkers({ path, hint: { markersBy } }: Field): MarkerOption[] | undefined {
   const { store, model } = useScope()

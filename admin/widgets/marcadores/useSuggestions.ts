@@ -2,29 +2,28 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type MarkerOption, matchingMarkers, type OpenMarker, openMarker } from './options.ts'
 
 export interface Suggestions {
-  /** element of the list */
+  /** id of the listbox */
   id: string
   /** empty: nothing is suggested */
   found: MarkerOption[]
-  /** place in `found` of the one that Enter takes */
+  /** index in `found` of the option that Enter takes */
   active: number
-  /** the text up to the cursor has changed; undefined: the cursor stands in no text */
+  /** to be called when the text before the caret changes; undefined: no caret in a text */
   look(before: string | undefined): void
   /** takes one */
   choose(option: MarkerOption): void
   close(): void
-  /** a key in the text. @returns whether it was meant for the list */
+  /** handles a key. @returns whether it was handled */
   press(event: KeyboardEvent): boolean
-  /** for the element that is typed into */
+  /** ARIA attributes for the text box */
   aria: { 'aria-autocomplete': 'list'; 'aria-controls'?: string; 'aria-activedescendant'?: string }
 }
 
 export const optionId = (id: string, place: number): string => `${id}-${place}`
 
 /**
- * Suggests markers from '{{' on, while the text keeps the focus: typing narrows them, the arrows go through them, Enter or Tab takes one, Esc leaves the
- * text as it is typed.
- * @param onChoose puts it in the place of what was typed of it
+ * Autocompletion of markers after '{{', with the focus in the text: typing filters, arrows move, Enter or Tab takes an option, Esc closes.
+ * @param onChoose replaces the typed part by the option
  */
 export function useSuggestions(
   options: readonly MarkerOption[] | undefined,

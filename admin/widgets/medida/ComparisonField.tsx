@@ -7,7 +7,7 @@ import { isTime } from '#schemas/runtime/definition/measures.ts'
 import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 import { useOfferedMeasures } from './measures.ts'
 
-/** What the measures beside it may be compared by: parts of a whole are no months, and inside a category opens something else. */
+/** Comparisons common to the sibling measures. A doughnut and the level inside a category exclude time; that level must also differ from the comparison of the chart. */
 export default function ComparisonField(props: WidgetProps) {
   const { store } = useScope()
   const { path } = props.field

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { GroupedPicker } from '../GroupedPicker.tsx'
 import { useOfferedMeasures } from './measures.ts'
 
-/** A measure of dashboards by its title; one that somebody else chose is shown all the same. */
+/** Measure of a dashboard, by title; a stored one that the user is not offered is shown, too. */
 export default function MeasureField(props: WidgetProps) {
   const { data } = useOfferedMeasures()
   const value = typeof props.value === 'string' ? props.value : undefined

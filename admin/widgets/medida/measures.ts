@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '#admin/providers/http.ts'
 import type { Grouped } from '../GroupedPicker.tsx'
 
-/** A measure that one may be told. */
+/** A measure available to the user. */
 export interface OfferedMeasure extends Grouped {
   comparacoes: { nome: string; titulo: string }[]
-  /** its parts make a whole */
+  /** its parts add up to a whole */
   soma: boolean
 }
 
 /** GET /api/analytics/paineis-empresa/medidas. */
 interface Offered {
-  /** address of the definition module of the filters */
+  /** URL of the definition module of the filters */
   filtros: string
   medidas: OfferedMeasure[]
 }
 
-/** Of what dashboards of the company are composed. */
+/** Query of the measures available to dashboards of a company. */
 export const useOfferedMeasures = () =>
   useQuery({
     queryKey: ['paineis-empresa', 'medidas'],

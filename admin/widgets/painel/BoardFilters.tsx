@@ -3,7 +3,7 @@ import { useOfferedMeasures } from '../medida/measures.ts'
 import { ChosenFilters, countFilters } from '../relatorio/ChosenFilters.tsx'
 import { boardTexts } from './texts.ts'
 
-/** The filters with which a dashboard of the company opens. */
+/** Initial filters of a company's dashboard. */
 export default function BoardFilters(props: WidgetProps) {
   const { data } = useOfferedMeasures()
   return (

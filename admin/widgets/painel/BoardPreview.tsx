@@ -16,7 +16,7 @@ type Drawn = Omit<Item, 'series'> &
     series: (Item['series'][number] & Counted['series'][number])[]
   }
 
-/** The dashboard as it is being written, with its numbers. */
+/** Live preview of a dashboard being edited, with its numbers. */
 export default function BoardPreview({ record }: { record: RecordData }) {
   const { periodo, filtros, indicadores } = record
   const rows = Array.isArray(indicadores) ? indicadores : []

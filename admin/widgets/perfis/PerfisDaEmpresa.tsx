@@ -8,7 +8,7 @@ const PERFIS: Kind = {
   Field: CheckList,
 }
 
-/** Profiles a user may be given in the company of the same row: its own and the models of the installation. */
+/** Profiles assignable in the company of the same row: its own, and the installation's templates. */
 export default function PerfisDaEmpresa(props: WidgetProps) {
   return <InRowCompany {...props} kind={PERFIS} />
 }

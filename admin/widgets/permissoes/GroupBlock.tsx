@@ -13,7 +13,7 @@ import { permissionsTexts } from './texts.ts'
 interface Props {
   grupo: PermissionGroup
   held: ReadonlySet<string>
-  /** what the profile it is compared with gives */
+  /** authorities of the profile compared with */
   other?: ReadonlySet<string>
   fixed: boolean
   open: boolean
@@ -22,7 +22,7 @@ interface Props {
   words: TreeWords
 }
 
-/** One group of the menu: its screens, how many of their permissions are given, all or none of them. */
+/** A menu group: its screens, the number of granted permissions, and buttons for all and none. */
 export function GroupBlock({ grupo, held, other, fixed, open, onToggle, onChange, words }: Props) {
   const id = useId()
   const all = permissionsOf(grupo)

@@ -10,15 +10,15 @@ import type { Comparison } from './useComparison.ts'
 
 interface Props {
   groups: PermissionGroup[]
-  /** what the tree is of: names its search */
+  /** accessible name of the search */
   label: string
-  /** authorities given */
+  /** granted authorities */
   value: unknown
   fixed?: boolean
   /** another profile beside it */
   comparison?: Comparison
   onChange(authorities: string[] | undefined): void
-  /** by default it speaks of permissions */
+  /** texts; default: those of permissions */
   words?: TreeWords
 }
 
@@ -73,7 +73,7 @@ export function PermissionsTree({
   )
 }
 
-/** Which permissions only one of the two profiles gives, when only those are asked for. */
+/** Returns a filter for permissions granted by only one of two profiles; undefined unless requested. */
 function differing({ other, onlyDifferences }: Comparison, held: ReadonlySet<string>) {
   if (!other || !onlyDifferences) return undefined
   return ({ authority }: GrantablePermission) => held.has(authority) !== other.has(authority)

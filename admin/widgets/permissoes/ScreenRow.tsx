@@ -15,7 +15,7 @@ interface Props {
   onMark(on: boolean): void
 }
 
-/** One screen: a box for all of it, then one for each thing that can be done there. */
+/** One screen: a checkbox for all of it, then one per permission. */
 export function ScreenRow({ tela, held, other, fixed, onToggle, onMark }: Props) {
   const given = tela.permissoes.filter(({ authority }) => held.has(authority)).length
   const all = given === tela.permissoes.length
@@ -108,7 +108,7 @@ function Item({ permissao, checked, difference, fixed, onToggle }: ItemProps) {
   )
 }
 
-/** Said of what only one of two profiles gives. */
+/** Returns the text for a permission granted by only one of two profiles. */
 function difference({ authority }: GrantablePermission, held: ReadonlySet<string>, other?: ReadonlySet<string>) {
   if (!other || held.has(authority) === other.has(authority)) return undefined
   return held.has(authority) ? permissionsTexts.onlyHere : permissionsTexts.onlyThere

@@ -23,7 +23,7 @@ interface Props {
   words: TreeWords
 }
 
-/** Search, how many are given, another profile beside this one. */
+/** Search, number of granted permissions, and comparison. */
 export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpenAll, comparison, words }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 0.5 }}>
@@ -57,7 +57,7 @@ export function Toolbar({ label, search, setSearch, count, total, allOpen, onOpe
   )
 }
 
-/** Another profile beside this one. */
+/** Picker of the profile to compare with. */
 function Compare({ profiles, chosen, choose, onlyDifferences, setOnlyDifferences }: Comparison) {
   return (
     <>

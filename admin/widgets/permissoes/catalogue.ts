@@ -5,7 +5,7 @@ import type {
 } from '#schemas/runtime/answers/utilities/api-keys.ts'
 import { foldText } from '#schemas/runtime/names.ts'
 
-/** What a tree of them says about itself. */
+/** Texts of a permission tree. */
 export interface TreeWords {
   search: string
   none: string
@@ -21,7 +21,7 @@ export interface TreeWords {
 export const permissionsOf = ({ telas }: PermissionGroup): GrantablePermission[] =>
   telas.flatMap(({ permissoes }) => permissoes)
 
-/** Names the screen's permissions one by one where a stored value names the whole screen. */
+/** Replaces a stored authority that stands for a whole screen by the screen's single permissions. */
 export function spellPermissions(groups: PermissionGroup[], value: unknown): Set<string> {
   const held = new Set(Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
   for (const { inteira, permissoes } of groups.flatMap(({ telas }) => telas))
@@ -31,7 +31,7 @@ export function spellPermissions(groups: PermissionGroup[], value: unknown): Set
 
 const isView = ({ titulo }: GrantablePermission) => titulo === 'Ver'
 
-/** Ticks or clears one permission of a screen: whoever may do something there sees it; who does not see it does nothing there. */
+/** Toggles one permission of a screen: granting any also grants viewing it, revoking viewing revokes all. */
 export function togglePermission(
   held: ReadonlySet<string>,
   tela: PermissionScreen,
@@ -46,7 +46,7 @@ export function togglePermission(
   return next
 }
 
-/** Ticks or clears several at once; what the session cannot hand out stays as it is. */
+/** Grants or revokes several; those the session may not grant stay unchanged. */
 export function markPermissions(
   held: ReadonlySet<string>,
   permissoes: GrantablePermission[],
@@ -61,7 +61,7 @@ export function markPermissions(
   return next
 }
 
-/** The screens to show: those the search finds (by group, screen or permission), and of two profiles only where they differ. */
+/** Returns the screens to show: matches of the search (group, screen or permission) and, when comparing, those that differ. */
 export function shownGroups(
   groups: PermissionGroup[],
   { search, differs }: { search: string; differs?: (permissao: GrantablePermission) => boolean },

@@ -10,12 +10,12 @@ interface Perfil {
   authorities?: string[]
 }
 
-/** The profile that is laid beside the one being edited. */
+/** The profile compared with the one being edited. */
 export interface Comparison {
   profiles: Perfil[]
   chosen?: Perfil
   choose(perfil: Perfil | undefined): void
-  /** what the other profile gives; undefined until it is known */
+  /** authorities of the other profile; undefined until loaded */
   other?: ReadonlySet<string>
   onlyDifferences: boolean
   setOnlyDifferences(on: boolean): void
@@ -28,7 +28,7 @@ export function useComparison(groups: PermissionGroup[]): Comparison {
     queryKey: ['perfis', 'comparar'],
     queryFn: () => getJson<Perfil[]>('/api/utilitario/perfis?unpaged=true'),
   })
-  // rows of a list carry its columns only
+  // list rows lack the permissions: the profile is fetched
   const { data } = useQuery({
     queryKey: ['perfis', 'comparar', chosen?.id],
     queryFn: () => getJson<Perfil>(`/api/utilitario/perfis/${chosen?.id}`),

@@ -3,7 +3,7 @@ import type { PermissionGroup } from '#schemas/runtime/answers/utilities/api-key
 import type { Field } from '#schemas/runtime/model.ts'
 import { spellPermissions } from './catalogue.ts'
 
-/** What a profile allows, screen by screen: 'Candidatos: Ver, Incluir'. */
+/** Formats the permissions of a profile by screen: 'Candidatos: Ver, Incluir'. */
 export async function permissionWords(): Promise<(field: Field, value: unknown) => string> {
   const groups = await getJson<PermissionGroup[]>('/api/utilitario/perfis/permissoes')
   return (_field, value) => {

@@ -12,7 +12,7 @@ import { KnownDialog } from './KnownDialog.tsx'
 import { fetchPessoa } from './pessoas.ts'
 import { pessoasTexts } from './texts.ts'
 
-/** The CPF of a person's new record: whoever is known by it may be taken over instead of typed again. */
+/** CPF of a new person: offers to take over data of existing records with the same CPF. */
 export default function CpfPessoa(props: WidgetProps) {
   const scope = useOptionalScope()
   const isPerson = scope?.runtime.entity.lgpd?.person?.cpf === props.field.path
@@ -29,7 +29,7 @@ function Asking({ scope, ...props }: WidgetProps & { scope: FormScope }) {
     queryKey: ['pessoas', 'cpf', cpf],
     queryFn: () => fetchPessoa(cpf),
     enabled: cpf !== '' && !stored,
-    // who may see nobody is told nothing
+    // a user without access to any register of people gets no hint
     retry: false,
     gcTime: 0,
   })

@@ -17,19 +17,19 @@ import { pessoasTexts } from './texts.ts'
 interface Props {
   pessoa: Pessoa
   scope: FormScope
-  /** where the CPF stands */
+  /** path of the CPF field */
   cpfPath: string
   onClose(): void
 }
 
-/** The records of somebody already known: to be opened beside the form, or taken over into it. */
+/** Existing records of a person: open one in a new tab, or copy its data into the form. */
 export function KnownDialog({ pessoa: { nome = '', registros = [] }, scope, cpfPath, onClose }: Props) {
   const { schemas } = useSession()
   const report = useReport()
   const success = useSuccess()
   const [busy, setBusy] = useState(false)
   const { entity } = scope.runtime
-  // a second record of the same kind with this CPF would be refused
+  // the CPF is unique in this register: a second record would be refused
   const onlyOne = entity.unique.some(({ fields }) => fields.length === 1 && fields[0] === cpfPath)
   const refused = ({ tipo, acessivel }: Registro) => onlyOne && acessivel && tipo === entity.path
   const take = async (registro: Registro) => {

@@ -10,7 +10,7 @@ export interface Registro {
   id: number
   nome: string
   empresa: { id: number; nome: string }
-  /** this company sees it */
+  /** visible in this company */
   acessivel: boolean
 }
 
@@ -20,11 +20,11 @@ export interface Pessoa {
   registros?: Registro[]
 }
 
-/** Who is known by a CPF among what the session sees; rejects for whoever sees no register of people. */
+/** Looks up a person by CPF in the registers visible to the session; rejects when there are none. */
 export const fetchPessoa = (cpf: string): Promise<Pessoa> =>
   askJson('/api/geral/pessoas/cpf', new URLSearchParams({ cpf }), { quiet: true })
 
-/** What a record says of the person for a new one of another kind, by dotted path. */
+/** Returns the values of a record for a new one of another entity, by dotted path. */
 export async function fetchDados({ tipo, id }: Registro, para: string): Promise<RecordData> {
   const query = new URLSearchParams({ tipo, id: String(id), para })
   const { valores } = await getJson<{ valores: RecordData }>(`/api/geral/pessoas/dados?${query}`)

@@ -26,10 +26,10 @@ interface Previa {
 }
 
 const words = camposEmpresaTexts
-/** Fields shown on either side of the new one. */
+/** Number of fields shown before and after the new one. */
 const AROUND = 4
 
-/** The block of the register's form as it will be with the field that is being written, in its place. */
+/** Preview of the form section with the field being edited, at its position. */
 export default function FieldPreview({ record }: { record: RecordData }) {
   const draft = useSettled(JSON.stringify(record))
   const { data } = useQuery({
@@ -73,7 +73,7 @@ export default function FieldPreview({ record }: { record: RecordData }) {
   )
 }
 
-/** The field itself, with what is being written about it. */
+/** The edited field itself, with its unsaved definition. */
 function Own({ campo, record }: { campo: Campo; record: RecordData }) {
   const options = Array.isArray(record.opcoes) ? (record.opcoes as { titulo?: string }[]) : []
   return (
@@ -110,7 +110,7 @@ function Control({ campo: { rotulo, tipo, obrigatorio }, help, value = '', kind,
       select={kind === 'ESCOLHA'}
       multiline={kind === 'TEXTO_LONGO'}
       minRows={kind === 'TEXTO_LONGO' ? 3 : undefined}
-      // nothing is filled in here
+      // read-only controls
       slotProps={{
         htmlInput: { tabIndex: -1, readOnly: true },
         select: { readOnly: true },

@@ -20,7 +20,7 @@ interface Props extends WidgetProps {
   route: string
 }
 
-/** How many the audience holds as it stands, with the way to see who. */
+/** Number of talentos in the current audience, with a button that lists them. */
 export function Held({ scope, route, field, disabled, readOnly }: Props) {
   const path = field.path.split('.').slice(0, -1).join('.')
   const text = useAudienceText(scope, path)
@@ -64,7 +64,7 @@ export function Held({ scope, route, field, disabled, readOnly }: Props) {
   )
 }
 
-/** Who was added as a single one is not any more; whoever a criterion names is left out in spite of it. */
+/** Removes a talento from an audience: from the single ones, or, when a criterion selects it, by an exception. */
 function leaveOut({ store, setValue }: FormScope, path: string, { incluido, id, nome }: AudienceMember) {
   const { talentos = [], excetoTalentos = [] } = (valueAt(store.record, path) ?? {}) as Audience
   const others = talentos.filter((one) => one.id !== id)

@@ -11,7 +11,7 @@ interface Props {
   onLeaveOut: (() => void) | undefined
 }
 
-/** A talent of an audience and where he stands. */
+/** A talento of an audience, with cargo, area and establishment. */
 export function Member({ one, onLeaveOut }: Props) {
   const { nome, cargo, areaOrganizacional, estabelecimento, incluido } = one
   const where = [cargo, areaOrganizacional, estabelecimento].filter(Boolean).join(' · ')

@@ -5,7 +5,7 @@ import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { Held } from './Held.tsx'
 
-/** How an audience is chosen; in the form of a register that has one also how many it holds, and who. */
+/** Kind of audience; in a register with an audience, also its size and members. */
 export default function Publico(props: WidgetProps) {
   const scope = useOptionalScope()
   const route = scope?.runtime.entity.route

@@ -20,14 +20,14 @@ const SIZE = 15
 
 interface Props {
   route: string
-  /** the audience, as JSON */
+  /** the audience as JSON */
   text: string
   /** absent where the form cannot be changed */
   onLeaveOut: ((one: AudienceMember) => void) | undefined
   onClose: () => void
 }
 
-/** Who belongs to an audience, by name, a page at a time; single ones are left out from here. */
+/** Members of an audience by name, paged; single ones can be excluded. */
 export default function Who({ route, text, onLeaveOut, onClose }: Props) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export default function Who({ route, text, onLeaveOut, onClose }: Props) {
   const leaveOut = (one: AudienceMember) => {
     onLeaveOut?.(one)
     setSaid(t.leftOut(one.nome))
-    // the row goes, and with it the button that was pressed
+    // the removed row takes the focused button with it
     search.current?.focus()
     if (data?.quem.length === 1 && page > 0) setPage(page - 1)
   }

@@ -1,6 +1,6 @@
 import { pluralText } from '#admin/i18n/words.ts'
 
-/** Whom something is for. */
+/** Texts of audiences. */
 export const publicoTexts = {
   total: (total: number) => pluralText(total, '1 talento', '% talentos'),
   nobody: 'Nenhum talento',

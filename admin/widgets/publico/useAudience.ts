@@ -6,15 +6,15 @@ import type { AudiencePreview } from '#schemas/runtime/answers/surveys/audience.
 import { type Audience, saysWho } from '#schemas/runtime/domain/audience.ts'
 import { valueAt } from '#schemas/runtime/paths.ts'
 
-/** Choosing several in a row asks once. */
+/** Debounce in milliseconds. */
 const PAUSE = 350
 
-/** The audience of a form as it stands, by its path; as text, so that what stays the same is the same. */
+/** Returns the form's audience at a path, as JSON, so that equal values are identical for useStore. */
 export function useAudienceText(scope: FormScope, path: string): string {
   return useStore(scope.store, ({ record }) => JSON.stringify(valueAt(record, path) ?? {}))
 }
 
-/** A value once it has stayed the same for a moment. */
+/** Returns a value, debounced. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -30,7 +30,7 @@ interface Look {
   size: number
 }
 
-/** What an audience holds, and a page of who, as the server has it today. */
+/** Query of an audience's size, and a page of its members, as of today. */
 export function usePreview(route: string, text: string, look: Look) {
   const publico = JSON.parse(text) as Audience
   return useQuery({

@@ -11,13 +11,13 @@ import { agendadosTexts } from './texts.ts'
 const FiltersDialog = later(() => import('./FiltersDialog.tsx'))
 
 interface Props extends WidgetProps {
-  /** whose form of filters opens; absent: nothing can be chosen */
+  /** report whose filter form opens; absent: no filters can be chosen */
   form?: Pick<ReportSummary, 'title' | 'url'>
-  /** what is chosen now, in words */
+  /** text for the current filters */
   text: string
 }
 
-/** Filters as an address says them: how many are set, and the form to change them. */
+/** Filters as a query string: their number, and the form to change them. */
 export function ChosenFilters({ form, text, ...props }: Props) {
   const { value, onChange, onBlur, disabled, readOnly, id } = props
   const [open, setOpen] = useState(false)
@@ -47,6 +47,6 @@ export function ChosenFilters({ form, text, ...props }: Props) {
   )
 }
 
-/** How many filters an address says. */
+/** Counts the filters in a query string. */
 export const countFilters = (value: unknown): number =>
   typeof value === 'string' ? [...new URLSearchParams(value)].length : 0

@@ -21,7 +21,7 @@ interface Props {
   onClose(): void
 }
 
-/** A report's own filter form; what was chosen goes back as the address says it. */
+/** Filter form of a report; the result is a query string. */
 export default function FiltersDialog({ report, query, onChoose, onClose }: Props) {
   const title = useId()
   const context = useRuleContext()

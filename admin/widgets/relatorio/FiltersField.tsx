@@ -5,7 +5,7 @@ import { besidePath, valueAt } from '#schemas/runtime/paths.ts'
 import { ChosenFilters, countFilters } from './ChosenFilters.tsx'
 import { agendadosTexts } from './texts.ts'
 
-/** The filters of the report that the field `relatorio` beside this one names. */
+/** Filters of the report named in the sibling field `relatorio`. */
 export default function FiltersField(props: WidgetProps) {
   const { store } = useScope()
   const beside = besidePath(props.field.path, 'relatorio')

@@ -3,7 +3,7 @@ import { ReadOnly } from '#admin/form/widgets/ReadOnly.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { useSchedulables } from '#admin/report/reports.ts'
 
-/** One of the reports and dashboards this session may open; what already stands is shown by its title. */
+/** Report or dashboard available to the session; a stored one is always shown by its title. */
 export default function ReportField(props: WidgetProps) {
   const { data } = useSchedulables()
   const mine = new Set(data?.map(({ path }) => path))

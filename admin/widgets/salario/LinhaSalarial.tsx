@@ -40,14 +40,14 @@ const percent = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 })
 
-/** The steps of a talent's salary, the last first: what the history, the band or an index changed. As stored: not what is being typed. */
+/** Salary history of a talento, newest first: changes by history, band or index. Shows stored data, not unsaved input. */
 export default function LinhaSalarial({ record }: { record: RecordData }) {
   return useRights().includes('ROLE_VER_SALARIO') ? <Known record={record} /> : null
 }
 
 function Known({ record }: { record: RecordData }) {
   const { id, versao } = record
-  // the catalogue of widgets shows it outside a register
+  // fallback for the widget catalogue, which renders it outside a register
   const { resource = 'gestao-talentos/talentos' } = useContext(EntityContext) ?? {}
   const { data } = useQuery({
     queryKey: ['linha-salarial', resource, id, versao],
@@ -89,7 +89,7 @@ function Stored({ passos, mesesSemAumento }: Linha) {
   )
 }
 
-/** The same as a picture, where there is more than one step; it ends today, when the last one still holds. */
+/** The history as a step chart, for more than one step; extended to today while the last one holds. */
 function StepChart({ passos }: { passos: Passo[] }) {
   const { hoje } = useRuleContext()
   if (passos.length < 2) return null
@@ -111,7 +111,7 @@ function StepChart({ passos }: { passos: Passo[] }) {
   )
 }
 
-/** What the fields above pay today, while they are being chosen: by band or by index nobody works it out by heart. */
+/** Current amount for the unsaved salary fields: that of a band or an index is not obvious. */
 function Today({ record }: { record: RecordData }) {
   const { tipoSalario, quantidade } = record
   const [faixa, indice] = [valueAt(record, 'faixaSalarial.id'), valueAt(record, 'indice.id')]

@@ -4,7 +4,7 @@ import { Password } from '#admin/form/widgets/text/Password.tsx'
 import type { WidgetProps } from '#admin/form/widgets/widget.ts'
 import { passwordTexts } from '#admin/shell/session/fields/login-texts.ts'
 
-/** The password that an administrator gives somebody: says that its owner chooses another where the system wants that, and of nobody's own. */
+/** Password set by an administrator for a user: notes that the user must change it, where the system requires that; not for one's own account. */
 export default function UserPassword(props: WidgetProps) {
   const scope = useOptionalScope()
   if (props.readOnly) return <ReadOnly {...props} />

@@ -7,7 +7,7 @@ import { useSession } from '#admin/providers/session.ts'
 
 const ELSEWHERE = 'Para vincular a um talento desta empresa, entre nela.'
 
-/** Who a user is in the company of the same row; chosen in that company only, by whoever works there now. */
+/** Talento of a user in the company of the same row; can be chosen only while the session is in that company. */
 export default function TalentoDaEmpresa(props: WidgetProps) {
   const scope = useOptionalScope()
   if (props.readOnly) return <ReadOnly {...props} />

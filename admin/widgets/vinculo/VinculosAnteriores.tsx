@@ -22,7 +22,7 @@ interface VinculoAnterior {
   motivo?: string
 }
 
-/** Earlier employments of the same person, each a record of its own; nothing where there are none. */
+/** Earlier employments of the same person, each a record; nothing without any. */
 export default function VinculosAnteriores({ record: { id } }: { record: RecordData }) {
   const { data = [] } = useQuery({
     queryKey: ['vinculos-anteriores', id],
