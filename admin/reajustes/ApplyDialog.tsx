@@ -14,8 +14,7 @@ import { useStep } from './useStep.ts'
 import { useTotals } from './useTotals.ts'
 
 /** Applies a plan's proposals. POST /{id}/aplicar-colaboradores, /aplicar-faixas-salariais, /aplicar-indices — spec 2 §7 */
-export default function ApplyDialog({ record, onClose }: RecordDialogProps<Plano>) {
-  const plano = record
+export default function ApplyDialog({ record: plano, onClose }: RecordDialogProps<Plano>) {
   const { id, nome, data, dissidio, tipoReajuste } = plano
   const [corrigePosteriores, setCorrige] = useState(dissidio ?? false)
   const call = `aplicar-${TIPOS[tipoReajuste].lista}`

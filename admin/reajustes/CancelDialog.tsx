@@ -10,8 +10,7 @@ import { useStep } from './useStep.ts'
 const LONGEST = 255
 
 /** Reverts an applied plan. POST /{id}/cancelar-reajuste — spec 2 §7 */
-export default function CancelDialog({ record, onClose }: RecordDialogProps<Plano>) {
-  const plano = record
+export default function CancelDialog({ record: plano, onClose }: RecordDialogProps<Plano>) {
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
   const step = useStep({ plano, call: 'cancelar-reajuste', done: t.cancelled, onClose })

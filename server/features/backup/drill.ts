@@ -27,7 +27,7 @@ interface DrillOptions {
  */
 export async function drillBackup(prumo: Prumo, id: number, options: DrillOptions): Promise<Outcome> {
   const { pool } = prumo.database
-  const outcome = await runAlone(pool, 'ensaio', async () => {
+  const outcome = await runAlone(pool, 'rehearsal', async () => {
     await endAbandonedDrills(pool)
     await pool.query(
       `update backup set ensaio_situacao = 'ENSAIANDO', ensaio_em = $2, ensaio_mensagem = null, ensaio_tarefa_id = $3 where id = $1`,

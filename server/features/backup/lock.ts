@@ -1,23 +1,20 @@
 import type pg from 'pg'
 import { LOCK_KEYS } from '#server/platform/database/lock-keys.ts'
 
-/** Advisory locks over all processes: one backup and one trial restore at a time. */
-export const LOCKS = { backup: LOCK_KEYS.backup, ensaio: LOCK_KEYS.rehearsal } as const
-
 /**
  * Runs work under the advisory lock, on a connection with a transaction of its own.
  * @returns undefined when another process holds the lock
  */
 export async function runAlone<T>(
   pool: pg.Pool,
-  lock: keyof typeof LOCKS,
+  lock: 'backup' | 'rehearsal',
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T | undefined> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
-      LOCKS[lock],
+      LOCK_KEYS[lock],
     ])
     const result = rows[0]?.free ? await work(client) : undefined
     await client.query('commit')

@@ -90,7 +90,7 @@ export interface Pergunta extends Resposta {
   ordem: number
   texto: string
   tipo: 'OBJETIVA' | 'SUBJETIVA' | 'MULTIPLA_ESCOLHA' | 'NOTA'
-  obrigatoria: boolean
+  obrigatoria?: boolean
   notaMinima?: number
   notaMaxima?: number
   pedeComentario?: string

@@ -1,5 +1,6 @@
 import type { PainelEmpresa } from '#schemas/generated/types/analytics/painel-empresa.ts'
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 /** Marker and version of an exported dashboard file: any other JSON is refused. */
@@ -17,8 +18,8 @@ export const arquivoDe = (painel: PainelEmpresa): RecordData => ({
   indicadores: (painel.indicadores ?? []).map((indicador) => tirados(indicador, DO_INDICADOR)),
 })
 
-const tirados = (de: object, nomes: readonly string[]): RecordData =>
-  Object.fromEntries(Object.entries(de).filter(([nome, value]) => nomes.includes(nome) && value !== undefined))
+const tirados = <Nome extends string>(de: { [nome in Nome]?: unknown }, nomes: readonly Nome[]): RecordData =>
+  dropUndefined(Object.fromEntries(nomes.map((nome) => [nome, de[nome]])))
 
 /** Reads the record from an exported file; the caller validates it as any other. @throws DomainError 400 for another file */
 export function painelDoArquivo(arquivo: RecordData): RecordData {

@@ -48,7 +48,7 @@ export async function responde(tx: Ctx, id: number, entrega: Entrega): Promise<C
   }
   if (copia.anonima) {
     await entregaAnonima(tx, copia, itens, { ...guardada, ...changes })
-    return await readOfCompany<Copia>(tx, id)
+    return readOfCompany<Copia>(tx, id)
   }
   const saved = (await changeStored(tx, copia, changes, rascunho ? 'rascunho' : 'resposta')) as Copia
   if (!rascunho) await origem.respondida?.(tx, saved)

@@ -38,7 +38,7 @@ const perguntaOf = ({
   perguntaId = 0,
   texto,
   tipo,
-  obrigatoria = false,
+  obrigatoria,
   notaMinima,
   notaMaxima,
   pedeComentario,

@@ -21,7 +21,7 @@ type Guardada = StoredRecord & DespesaDita
 export async function despesasDa(ctx: Ctx, turma: number): Promise<Guardada[]> {
   const sql = 'select id::int from despesa_turma where empresa_id = $1 and turma_id = $2 order by id'
   const rows = await run<{ id: number }>(ctx.db, sql, [ctx.session.empresaId, turma])
-  return await findManyStored<Guardada>(
+  return findManyStored<Guardada>(
     ctx,
     rows.map(({ id }) => id),
   )

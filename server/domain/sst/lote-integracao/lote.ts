@@ -29,8 +29,8 @@ export async function exigeFolha(ctx: Ctx): Promise<void> {
 }
 
 /** A batch with its items, locked. @throws DomainError NAO_ENCONTRADO */
-export const tranca = async (tx: Ctx, id: number): Promise<Lote> =>
-  await readStored<Lote>(forEntity(tx, 'sst/lote-integracao'), id, { lock: true })
+export const tranca = (tx: Ctx, id: number): Promise<Lote> =>
+  readStored<Lote>(forEntity(tx, 'sst/lote-integracao'), id, { lock: true })
 
 /** Status of a batch: COM_ERRO with any refused item, else AGUARDANDO with any unanswered one. */
 export function statusDe(itens: Pick<Item, 'situacao'>[]): NonNullable<LoteIntegracao['status']> {

@@ -3,6 +3,7 @@ import type { JsonSchema } from '#schemas/runtime/model.ts'
 import type { RespostaNoFio } from '#schemas/runtime/questionario/fio.ts'
 import { type Pergunta, type Respondida, type Resposta, SUBJETIVA } from '#schemas/runtime/questionario/pergunta.ts'
 import { comRespostas, type Dada } from '#schemas/runtime/questionario/respostas.ts'
+import { dropUndefined } from '#server/platform/base/present.ts'
 import { fieldError, invalid } from '#server/platform/errors/errors.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1 }
@@ -47,8 +48,8 @@ function respostaDe({ tipo }: Pergunta, linha: RespostaNoFio & { correcao?: numb
 function linhaDe({ pergunta: { id: perguntaId, tipo }, resposta }: Respondida): Linha | undefined {
   const { opcoes, nota, texto, comentario, correcao } = resposta
   const escrito = tipo === SUBJETIVA ? { comentario: texto, observacao: comentario } : { comentario }
-  const said = Object.entries({ respostasIds: opcoes, nota, ...escrito, correcao }).filter(([, v]) => v !== undefined)
-  return said.length === 0 ? undefined : { perguntaId, tipoId: tipo, ...Object.fromEntries(said) }
+  const said = dropUndefined({ respostasIds: opcoes, nota, ...escrito, correcao })
+  return Object.keys(said).length === 0 ? undefined : { perguntaId, tipoId: tipo, ...said }
 }
 
 /** The stored form of answered questions, in their order. */

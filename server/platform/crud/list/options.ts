@@ -2,6 +2,7 @@ import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { toSnakeCase } from '#schemas/runtime/names.ts'
 import { fieldAt, leafFields } from '#schemas/runtime/paths.ts'
 import type { Session } from '#server/platform/access/session.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import { expressionSql } from '../computed/sql.ts'
 import type { Ctx, Deps } from '../define.ts'
 import { labelSql, planOf } from '../plan/plan.ts'
@@ -38,7 +39,7 @@ export function toOption(entity: Entity, read: Record<string, unknown>): RecordD
   const row: RecordData = { id, rotulo, [entity.labelKey]: rotulo }
   if (pai !== null && pai !== undefined) row.pai = pai
   const parts = partsOf(entity).map((path) => [path, read[partName(path)]] as const)
-  if (parts.length > 0) row.partes = Object.fromEntries(parts.filter(([, part]) => part !== null && part !== undefined))
+  if (parts.length > 0) row.partes = dropEmpty(Object.fromEntries(parts))
   if (livre === false) row.indisponivel = entity.choosable?.message
   return row
 }

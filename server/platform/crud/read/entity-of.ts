@@ -28,14 +28,13 @@ export interface TypedReads<T extends object> {
 
 /** Reads of a register in the type of its definition: `entityOf(ctx, 'captacao/entrevista').read(id)`. */
 export function entityOf<P extends EntityPath>(ctx: Ctx, path: P): TypedReads<Entities[P]> {
-  type Record = Entities[P]
   const own = forEntity(ctx, path)
   return {
     ctx: own,
-    read: (id, options) => readStored<Record>(own, id, options),
-    find: (id, options) => findStored<Record>(own, id, options),
-    findMany: (ids, options) => findManyStored<Record>(own, ids, options),
-    readOfCompany: (id, options) => readOfCompany<Record>(own, id, options),
-    readShown: (id) => readRecord<Record>(own, id),
+    read: (id, options) => readStored<Entities[P]>(own, id, options),
+    find: (id, options) => findStored<Entities[P]>(own, id, options),
+    findMany: (ids, options) => findManyStored<Entities[P]>(own, ids, options),
+    readOfCompany: (id, options) => readOfCompany<Entities[P]>(own, id, options),
+    readShown: (id) => readRecord<Entities[P]>(own, id),
   }
 }

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '#schemas/runtime/answers/trail.ts'
+import type { TrailChange, TrailEntry } from '#schemas/runtime/answers/trail.ts'
 import type { Entity, RecordData } from '#schemas/runtime/model.ts'
 import { fieldAt } from '#schemas/runtime/paths.ts'
 import { formatValue } from '#schemas/runtime/shown/display.ts'
@@ -112,7 +112,7 @@ export function knownTo(
 }
 
 /** Changes with the titles of fields and their values as the form shows them. */
-export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailEntry['campos'] {
+export function readableChanges({ entity }: Pick<Ctx, 'entity'>, changes: Changes): TrailChange[] {
   return Object.entries(changes).flatMap(([path, { de, para }]) => {
     const field = fieldAt(entity as Entity, path)
     if (!field) return []

@@ -1,4 +1,5 @@
 import type { RecordData } from '#schemas/runtime/model.ts'
+import { dropEmpty } from '#server/platform/base/present.ts'
 import type { Ctx } from '../define.ts'
 import type { StoredRecord } from '../read/read.ts'
 import { readOwn } from '../read/saved.ts'
@@ -18,9 +19,7 @@ export async function changeStored(
   changes: RecordData,
   operation: Operation,
 ): Promise<StoredRecord> {
-  const record = Object.fromEntries(
-    Object.entries({ ...current, ...changes }).filter(([, v]) => v !== undefined && v !== null),
-  )
+  const record = dropEmpty({ ...current, ...changes })
   const kept = new Set(
     tx.entity.fields.flatMap(({ writeOnly, path }) => (writeOnly && !(path in changes) ? [path] : [])),
   )

@@ -9,20 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-test('the first records of a company do not wait for a backup, nor does a backup take them for another one', async () => {
-  const { pool, kysely } = app.database
-  const load = () =>
-    kysely.transaction().execute(async (db) => {
-      await lockSeeds(db)
-      return runAlone(pool, 'backup', async () => 'made')
-    })
-  expect(await runAlone(pool, 'backup', () => Promise.race([lockedSeeds(), late()]))).toBe('locked')
-  expect(await load()).toBe('made')
+/** Runs work while the first records of a company are being loaded. */
+const whileLoading = <T>(work: () => Promise<T>): Promise<T> =>
+  app.database.kysely.transaction().execute(async (db) => {
+    await lockSeeds(db)
+    return work()
+  })
 
-  async function lockedSeeds() {
-    await kysely.transaction().execute((db) => lockSeeds(db))
-    return 'locked'
-  }
+const late = (): Promise<string> => new Promise((resolve) => setTimeout(resolve, 3000, 'waits').unref())
+
+test('the first records of a company do not wait for a backup', async () => {
+  const load = () => Promise.race([whileLoading(async () => 'loaded'), late()])
+  expect(await runAlone(app.database.pool, 'backup', load)).toBe('loaded')
 })
 
-const late = () => new Promise<string>((resolve) => setTimeout(resolve, 3000, 'waits').unref())
+test('a backup does not take the load of first records for another backup', async () => {
+  expect(await whileLoading(() => runAlone(app.database.pool, 'backup', async () => 'made'))).toBe('made')
+})

@@ -40,7 +40,7 @@ const AVALIA = `select from colaborador_questionario c join talento t on t.empre
 
 /** Reads a cycle for sessions that see it, and for evaluators in it. @throws DomainError 404 */
 async function readDeQuemAvalia(ctx: Ctx, id: number): Promise<Ciclo> {
-  if (hasAuthority(ctx.session, ctx.entity.authority.read)) return await readRecord<Ciclo>(ctx, id)
+  if (hasAuthority(ctx.session, ctx.entity.authority.read)) return readRecord<Ciclo>(ctx, id)
   const [avalia] = await run(ctx.db, AVALIA, [ctx.session.empresaId, id, ctx.session.usuario.id])
   return avalia ? readCiclo(ctx, id) : fail('NAO_ENCONTRADO')
 }

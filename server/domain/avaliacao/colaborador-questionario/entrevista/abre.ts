@@ -24,7 +24,7 @@ const DO_TALENTO = `select id::int as id from colaborador_questionario where emp
 /** The exit interview of a talent of the company. */
 export async function entrevistaDe(ctx: Ctx, talento: number, lock = false): Promise<Copia | undefined> {
   const [found] = await run<{ id: number }>(ctx.db, DO_TALENTO, [ctx.session.empresaId, talento])
-  return found && (await readOfCompany<Copia>(onBehalf(ctx, COPIA), found.id, lock ? { lock } : {}))
+  return found && readOfCompany<Copia>(onBehalf(ctx, COPIA), found.id, lock ? { lock } : {})
 }
 
 export interface Abertura {
@@ -56,7 +56,7 @@ async function cria(tx: Ctx, { id, motivo }: Leaving, { entrevista, ...dito }: R
   const of = onBehalf(tx, COPIA)
   const given = dropUndefined(dito)
   const feita = await insertBody(of, { colaborador: { id } }, { ...given, origem: 'E', entrevista: { id: modeloId } })
-  return await readOfCompany<Copia>(of, feita)
+  return readOfCompany<Copia>(of, feita)
 }
 
 async function muda(tx: Ctx, antes: Copia, changes: RecordData): Promise<Copia> {
